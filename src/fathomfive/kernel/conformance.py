@@ -1,0 +1,325 @@
+"""The conformance kit: checks the eight laws for any game, any seat count and any options, in one random game at a time."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import NoReturn
+
+import msgspec
+
+from . import sight
+from .errors import IllegalAnswer
+from .game import AnyGame, game
+from .questions import NATURE, Chance
+from .random import Stream
+from .state import State, copy
+from .table import Table
+from .values import Json, Value, plain
+from .words import LANGUAGES
+
+FORBIDDEN = {"random", "secrets", "time", "datetime", "uuid", "os", "threading"}
+"""Modules that rules have no business with: chance and clocks."""
+
+
+class LawBroken(AssertionError):
+    """A game broke one of the eight laws; `record` replays to the moment before."""
+
+    def __init__(self, law: int, complaint: str, record: Mapping[str, Json] | None = None) -> None:
+        super().__init__(f"law {law}: {complaint}")
+        self.law = law
+        self.record = record
+
+
+class Chooser:
+    """Chooses at random, except that the first choices may be dictated: what a shrinking test does."""
+
+    def __init__(self, seed: int, choices: Sequence[int] = ()) -> None:
+        self._stream = Stream(seed)
+        self._choices = list(reversed(choices))
+
+    def index(self, count: int) -> int:
+        """A number below count."""
+        if self._choices:
+            return self._choices.pop() % count
+        return self._stream.below(count)
+
+
+class Report:
+    """What a checked game has shown."""
+
+    def __init__(self) -> None:
+        self.questions = 0
+        self.kinds: dict[str, int] = {}
+        self.facts: dict[str, int] = {}
+        self.scores: list[int] = []
+        self.record: dict[str, Json] = {}
+
+
+def check_game(
+    which: str | AnyGame,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    *,
+    seed: int = 0,
+    choices: Sequence[int] = (),
+    every: int = 20,
+) -> Report:
+    """Play one random game to its end and check all laws; the costly checks at every so many questions.
+
+    Raises LawBroken, with the record of the game so far, at the first broken law.
+    """
+    the_game = game(which) if isinstance(which, str) else which
+    table = Table(the_game, seats, seed, options, facts=True)
+    check_sources(the_game)
+    return _Check(table, Chooser(seed, choices), every).run()
+
+
+class _Check:
+    def __init__(self, table: Table, chooser: Chooser, every: int) -> None:
+        self.table = table
+        self.game = table.game
+        self.chooser = chooser
+        self.every = every
+        self.report = Report()
+        self.stream = Stream(99)
+
+    def run(self) -> Report:
+        table, report = self.table, self.report
+        self.check_invariants(table)
+        while not table.over:
+            self.check_question()
+            if report.questions % self.every == 0:
+                self.check_views()
+                self.check_copies()
+                self.check_words()
+                self.check_imagination()
+            self.answer()
+            self.check_invariants(table)
+        self.check_end()
+        return report
+
+    def broken(self, law: int, complaint: str) -> NoReturn:
+        raise LawBroken(law, f"{complaint} (after {self.table.version} answers)", self.table.record())
+
+    def answer(self) -> None:
+        """Choose, and see that undo restores the very position wherever it is free (law 6)."""
+        table, report = self.table, self.report
+        asked = table.questions[self.chooser.index(len(table.questions))]
+        option = asked.options[self.chooser.index(len(asked.options))]
+        report.kinds[asked.kind] = report.kinds.get(asked.kind, 0) + 1
+        report.questions += 1
+        if report.questions > self.game.bound:
+            self.broken(8, f"more than {self.game.bound} questions")
+        before = table.hash() if report.questions % self.every == 0 else ""
+        waiting = [(q.seat, q.kind, list(q.options)) for q in table.questions]
+        table.answer(option, asked.seat)
+        if before and table.can_undo:
+            table.undo()
+            if table.hash() != before or [(q.seat, q.kind, list(q.options)) for q in table.questions] != waiting:
+                self.broken(6, f"undo of {option!r} did not restore the position")
+            table.answer(option, asked.seat)
+
+    def check_question(self) -> None:
+        """Options are plain, unique and not empty; anything else is refused and changes nothing (law 5)."""
+        for asked in self.table.questions:
+            options = list(asked.options)
+            if asked.seat == NATURE or asked.seat not in range(self.table.seats):
+                self.broken(5, f"{asked.kind!r} is asked of seat {asked.seat}")
+            if len(set(options)) != len(options):
+                self.broken(5, f"the options of {asked.kind!r} are not unique: {options}")
+            for option in options:
+                if not _is_plain(option):
+                    self.broken(5, f"option {option!r} of {asked.kind!r} is not a plain value")
+        if self.report.questions % self.every == 0:
+            before = self.table.hash()
+            try:
+                self.table.answer(("no", "such", "option"))
+            except IllegalAnswer:
+                pass
+            else:
+                self.broken(5, "an answer that was not offered was taken")
+            if self.table.hash() != before:
+                self.broken(5, "an illegal answer changed the position")
+
+    def check_views(self) -> None:
+        """A view is JSON and does not change when what the viewer cannot know is redealt (law 3)."""
+        state = self.table.state
+        for viewer in [sight.NOBODY, *range(self.table.seats)]:
+            seen = self.game.view(state, viewer)
+            if msgspec.json.decode(msgspec.json.encode(seen)) != seen:
+                self.broken(3, f"the view of seat {viewer} is not plain JSON")
+            once, twice = self.redealt(state, viewer, 1), self.redealt(state, viewer, 2)
+            if self.game.view(once, viewer) != seen:
+                self.broken(3, f"the view of seat {viewer} shows what it cannot know: {_difference(seen, self.game.view(once, viewer))}")
+            self.game.redeal(once, viewer, Stream(2))
+            if sight.jsoned(once) != sight.jsoned(twice):
+                self.broken(3, f"redealing for seat {viewer} depends on what that seat cannot know")
+            self.check_state(twice, f"after redealing for seat {viewer}")
+
+    def redealt(self, state: State, viewer: int, seed: int) -> State:
+        twin = copy(state)
+        self.game.redeal(twin, viewer, Stream(seed))
+        return twin
+
+    def check_copies(self) -> None:
+        """Copies and loaded saves are equal, go on equally, and share nothing (law 6)."""
+        table = self.table
+        before = table.hash()
+        saved = table.save()
+        paper = msgspec.json.decode(msgspec.json.encode(saved))
+        twins = [table.copy(), Table.load(paper)]
+        for twin in twins:
+            if twin.hash() != before:
+                self.broken(6, "a copy or a loaded save is not the same position")
+            if twin.facts != table.facts:
+                self.broken(6, "a copy or a loaded save remembers other facts")
+            chooser = Chooser(7)
+            for _ in range(5):
+                if not twin.over:
+                    asked = twin.questions[0]
+                    twin.answer(asked.options[chooser.index(len(asked.options))], asked.seat)
+        if len({twin.hash() for twin in twins}) != 1:
+            self.broken(6, "a copy and a loaded save went on differently")
+        if table.hash() != before:
+            self.broken(6, "playing on a copy changed the original")
+
+    def check_words(self) -> None:
+        """Every question, option and fact has words in every language."""
+        table = self.table
+        for language in LANGUAGES:
+            for asked in table.questions:
+                texts = [asked.prompt(language)] + [asked.label(option, language) for option in asked.options]
+                if not all(texts):
+                    self.broken(5, f"a text of {asked.kind!r} is empty in {language!r}")
+                for option in asked.options:
+                    asked.target(option)
+            for fact in table.facts[-30:]:
+                self.game.words.text(self.game.phrase(table.state, fact, ()), language)
+
+    def check_imagination(self) -> None:
+        """At any moment an asked seat can imagine the table and play on from there (law 2), and sound advice is legal (law 4)."""
+        for asked in self.table.questions:
+            seat = self.table.seat(asked.seat)
+            imagined = seat.imagine(self.stream.copy())
+            mine = [q for q in imagined.questions if q.seat == asked.seat]
+            if not mine or list(mine[0].options) != list(asked.options):
+                self.broken(2, f"seat {asked.seat} imagines another question than {asked.kind!r}")
+            advice = self.game.advise(imagined.state, seat.ask(), self.stream.copy())
+            if advice not in asked.options:
+                self.broken(4, f"the advice {advice!r} is not an option of {asked.kind!r}")
+            again = seat.imagine(self.stream.copy())
+            if sight.jsoned(again.state) != sight.jsoned(imagined.state):
+                self.broken(2, "imagining twice with the same stream gives different tables")
+            self.play_on(imagined)
+            self.stream.bits()
+
+    def play_on(self, imagined: Table) -> None:
+        chooser = Chooser(self.report.questions)
+        for _ in range(60):
+            if imagined.over:
+                return
+            asked = imagined.questions[0]
+            imagined.answer(asked.options[chooser.index(len(asked.options))], asked.seat)
+            self.check_state(imagined.state, "on an imagined table")
+
+    def check_invariants(self, table: Table) -> None:
+        """Pieces are conserved (law 7)."""
+        self.check_state(table.state, "after an answer")
+
+    def check_state(self, state: State, when: str) -> None:
+        for complaint in self.game.invariants(state):
+            self.broken(7, f"{complaint}, {when}")
+
+    def check_end(self) -> None:
+        """The record replays to the same hash without a random generator (laws 1 and 6), and everything told has words."""
+        table, report = self.table, self.report
+        if not table.state.over:
+            self.broken(8, "nothing is asked, but the game is not over")
+        report.record = table.record()
+        report.scores = table.scores
+        if len(table.scores) != table.seats or len(table.ranks) != table.seats or min(table.ranks) < 1:
+            self.broken(8, f"scores {table.scores} and ranks {table.ranks} do not fit {table.seats} seats")
+        again = Table.replay(msgspec.json.encode(report.record), facts=True)
+        if again.hash() != table.hash() or again.scores != table.scores or again.facts != table.facts:
+            self.broken(1, "the record replays to another end")
+        asking = Table(self.game, table.seats, 0, table.options, nature="ask")
+        for who, value in answers_of(report.record):
+            if isinstance(asking.pending, Chance) != (who == NATURE):
+                self.broken(1, "with nature asked, the record does not fit")
+            asking.answer(value, who)
+        if asking.hash() != table.hash():
+            self.broken(1, "something random happens beside the questions to nature")
+        for fact in table.facts:
+            report.facts[fact.kind] = report.facts.get(fact.kind, 0) + 1
+        for language in LANGUAGES:
+            table.log(language)
+
+
+def answers_of(record: Mapping[str, Json]) -> Iterator[tuple[int, Value]]:
+    """The answers of a record, one by one."""
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    for answer in answers:
+        assert isinstance(answer, list) and isinstance(answer[0], int)
+        yield answer[0], plain(answer[1])
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all([_is_plain(item) for item in value])
+    return isinstance(value, (int, str)) and not isinstance(value, bool)
+
+
+def _difference(one: dict[str, Json], other: dict[str, Json]) -> str:
+    return ", ".join([name for name in one if one[name] != other.get(name)])
+
+
+def check_sources(which: AnyGame) -> None:
+    """Rules import neither chance nor clocks (law 1)."""
+    for path in files(which.package).iterdir():
+        if not path.name.endswith(".py"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                names.append(node.module)
+            for name in names:
+                if name.partition(".")[0] in FORBIDDEN:
+                    raise LawBroken(1, f"{path.name} imports {name}")
+
+
+def perft(table: Table, depth: int) -> int:
+    """How many sequences of so many answers, nature's too, there are from here: a fingerprint of the rules.
+
+    The table must have been made with nature="ask".
+    """
+    if depth == 0 or table.over:
+        return 1
+    asked = table.question
+    assert asked is not None
+    if depth == 1:
+        return len(asked.options)
+    count = 0
+    for option in asked.options:
+        twin = table.copy()
+        twin.answer(option, asked.seat)
+        count += perft(twin, depth - 1)
+    return count
+
+
+def wander(table: Table, steps: int, seed: int = 0) -> None:
+    """Answer so many questions at random, nature's by weight: a way into the middle of a game."""
+    stream = Stream(seed)
+    for _ in range(steps):
+        pending = table.pending
+        if pending is None:
+            return
+        if isinstance(pending, Chance):
+            table.answer(pending.sample(stream))
+        else:
+            asked = table.questions[0]
+            table.answer(asked.options[stream.below(len(asked.options))], asked.seat)
+
+

@@ -1,0 +1,151 @@
+"""What one seat may see of a State, and what it cannot know: derived from the State's declaration."""
+
+from __future__ import annotations
+
+from .fields import HIDDEN, OWNER, PUBLIC, SEEN_BY
+from .pile import Pile
+from .random import Stream
+from .state import Plain, State, layout
+from .values import Json
+
+NOBODY = -1
+"""The viewer who owns no seat: a spectator."""
+
+
+def jsoned(value: object) -> Json:
+    """Write a field's value, all of it."""
+    if isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [jsoned(item) for item in value]
+    if isinstance(value, Pile):
+        return {"pool": jsoned(value.pool), "tail": jsoned(value.tail)}
+    if isinstance(value, Plain):
+        return {name: jsoned(getattr(value, name)) for name in layout(type(value)).names}
+    raise TypeError(f"a State holds integers, booleans, strings, piles, parts and lists of these, not {value!r}")
+
+
+def veiled(value: object) -> Json:
+    """What is left of a value that may not be seen: how many there are."""
+    if isinstance(value, list):
+        return [veiled(item) for item in value]
+    if isinstance(value, Pile):
+        return {"size": len(value)}
+    return None
+
+
+def view(s: State, viewer: int) -> dict[str, Json]:
+    """What a seat sees (or a spectator: NOBODY), as plain data with no way back."""
+    return _view(s, viewer, None, s.seats)
+
+
+def _view(part: Plain, viewer: int, owner: int | None, seats: int) -> dict[str, Json]:
+    plan = layout(type(part))
+    seen: dict[str, Json] = {}
+    for name in plan.names:
+        value = getattr(part, name)
+        sight = plan.sight[name]
+        if sight == PUBLIC:
+            seen[name] = _open(value, viewer, owner, seats)
+        elif sight == HIDDEN:
+            seen[name] = veiled(value)
+        elif sight == SEEN_BY:
+            masks: list[int] = getattr(part, plan.seen_by[name])
+            seen[name] = [
+                jsoned(item) if has_seen(mask, viewer, seats) else veiled(item)
+                for item, mask in zip(value, masks, strict=True)
+            ]
+        elif owner is not None:
+            seen[name] = jsoned(value) if owner == viewer else veiled(value)
+        else:
+            seen[name] = [jsoned(item) if seat == viewer else veiled(item) for seat, item in enumerate(value)]
+    return seen
+
+
+def _open(value: object, viewer: int, owner: int | None, seats: int) -> Json:
+    """A public value, in which parts may still hide something."""
+    if isinstance(value, Plain):
+        return _view(value, viewer, owner, seats)
+    if isinstance(value, list) and value and isinstance(value[0], Plain):
+        return [_view(item, viewer, seat, seats) for seat, item in enumerate(value)]
+    return jsoned(value)
+
+
+def has_seen(mask: int, viewer: int, seats: int) -> bool:
+    """Whether the viewer's bit is set; a spectator sees what every seat has seen."""
+    if viewer == NOBODY:
+        return mask == (1 << seats) - 1
+    return mask >> viewer & 1 == 1
+
+
+def redeal(s: State, viewer: int, stream: Stream) -> None:
+    """Replace, in place, all that the viewer cannot know by something as likely.
+
+    The unseen cards of each declared group are gathered from every place where they lie, shuffled and dealt back. They
+    are sorted first, so that the result depends on what the viewer knows and on the stream, and on nothing else.
+    """
+    places: dict[str, list[tuple[list[int], int]]] = {}
+    hands: list[list[int]] = []
+    _gather(s, viewer, None, s.seats, places, hands)
+    for slots in places.values():
+        cards = sorted([where[index] for where, index in slots])
+        stream.shuffle(cards)
+        for (where, index), card in zip(slots, cards, strict=True):
+            where[index] = card
+    for hand in hands:
+        hand.sort()
+
+
+def _gather(
+    part: Plain,
+    viewer: int,
+    owner: int | None,
+    seats: int,
+    places: dict[str, list[tuple[list[int], int]]],
+    hands: list[list[int]],
+) -> None:
+    """Collect the places of unseen cards by group, and the unordered hands among them."""
+    plan = layout(type(part))
+    for name in plan.names:
+        value = getattr(part, name)
+        group = plan.deal.get(name)
+        sight = plan.sight[name]
+        if group is None:
+            if sight == PUBLIC and isinstance(value, Plain):
+                _gather(value, viewer, owner, seats, places, hands)
+            elif sight == PUBLIC and isinstance(value, list):
+                for seat, item in enumerate(value):
+                    if isinstance(item, Plain):
+                        _gather(item, viewer, seat, seats, places, hands)
+            continue
+        slots = places.setdefault(group, [])
+        if sight == SEEN_BY:
+            masks: list[int] = getattr(part, plan.seen_by[name])
+            slots += [
+                (value, i) for i, mask in enumerate(masks) if value[i] >= 0 and not has_seen(mask, viewer, seats)
+            ]
+        elif sight == OWNER and owner is None:
+            for seat, item in enumerate(value):
+                if seat == viewer:
+                    continue
+                if isinstance(item, int):
+                    if item >= 0:
+                        slots.append((value, seat))
+                else:
+                    _slots(item, slots, hands)
+        elif sight == HIDDEN or owner != viewer:
+            _slots(value, slots, hands)
+
+
+def _slots(value: object, slots: list[tuple[list[int], int]], hands: list[list[int]]) -> None:
+    if isinstance(value, Pile):
+        value = value.pool
+    assert isinstance(value, list)
+    if value and not isinstance(value[0], int):
+        for item in value:
+            _slots(item, slots, hands)
+        return
+    slots += [(value, i) for i, card in enumerate(value) if card >= 0]
+    hands.append(value)
+
+

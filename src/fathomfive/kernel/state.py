@@ -1,0 +1,156 @@
+"""Everything that lies on the table, as plain data; copy, JSON, views and redeal follow from its declaration."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .fields import SHARED, Fields, fields
+from .pile import Pile
+from .values import Value
+
+P = TypeVar("P", bound="Plain")
+
+ALL = -1
+"""Told to everybody."""
+
+
+class Fact:
+    """One thing that happened, for the log and the animation; `to` is the only seat that learns it, or ALL."""
+
+    __slots__ = ("kind", "args", "to")
+
+    def __init__(self, kind: str, args: tuple[Value, ...], to: int = ALL) -> None:
+        self.kind = kind
+        self.args = args
+        self.to = to
+
+    def __repr__(self) -> str:
+        return f"Fact({self.kind!r}, {self.args})" if self.to == ALL else f"Fact({self.kind!r}, {self.args}, to={self.to})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fact) and (self.kind, self.args, self.to) == (other.kind, other.args, other.to)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.args, self.to))
+
+
+class Layout:
+    """The merged declaration of a class and its bases."""
+
+    __slots__ = ("names", "shared", "sight", "seen_by", "parts", "deal")
+
+    def __init__(self, cls: type[Plain]) -> None:
+        self.names: list[str] = []
+        self.shared: list[str] = []
+        self.sight: dict[str, str] = {}
+        self.seen_by: dict[str, str] = {}
+        self.parts: dict[str, type[Plain]] = {}
+        self.deal: dict[str, str] = {}
+        for base in reversed(cls.__mro__):
+            declared: Fields | None = base.__dict__.get("FIELDS")
+            if declared is None:
+                continue
+            for name, sight in declared.sight.items():
+                self.sight[name] = sight
+                (self.shared if sight == SHARED else self.names).append(name)
+            self.seen_by.update(declared.seen_by)
+            self.parts.update(declared.parts)
+            self.deal.update(declared.deal)
+
+
+_layouts: dict[type[Plain], Layout] = {}
+
+
+def layout(cls: type[Plain]) -> Layout:
+    """The layout of a class, made once."""
+    found = _layouts.get(cls)
+    if found is None:
+        found = Layout(cls)
+        _layouts[cls] = found
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """A State, or a part of one: slotted plain data whose class declares its fields.
+
+    Fields hold integers, booleans, strings, piles, parts, or lists of one of these, nested as needed. A class takes no
+    arguments when it is made.
+    """
+
+    FIELDS: ClassVar[Fields] = fields()
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all([getattr(self, name) == getattr(other, name) for name in layout(type(self)).names])
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        inside = ", ".join([f"{name}={getattr(self, name)!r}" for name in layout(type(self)).names])
+        return f"{type(self).__name__}({inside})"
+
+
+def copy(part: P) -> P:
+    """An equal State, or part, that can be changed by itself."""
+    cls = type(part)
+    plan = layout(cls)
+    twin: P = cls.__new__(cls)
+    for name in plan.names:
+        setattr(twin, name, _copied(getattr(part, name)))
+    for name in plan.shared:
+        setattr(twin, name, getattr(part, name))
+    return twin
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        if value:
+            first = value[0]
+            if isinstance(first, (list, Pile, Plain)):
+                return [_copied(item) for item in value]
+        return value[:]
+    if isinstance(value, Pile):
+        return value.copy()
+    if isinstance(value, Plain):
+        return copy(value)
+    return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Plain):
+    """The base of every game's State."""
+
+    FIELDS: ClassVar[Fields] = fields(public="seats over shown", shared="listener")
+    __slots__ = FIELDS
+    seats: int
+    over: bool
+    shown: int
+    listener: list[Fact] | None
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.over = False
+        self.shown = 0
+        self.listener = None
+
+
+def tell(s: State, kind: str, *args: Value) -> None:
+    """Tell everybody one thing that happened."""
+    if s.listener is not None:
+        s.listener.append(Fact(kind, args))
+
+
+def whisper(s: State, seat: int, kind: str, *args: Value) -> None:
+    """Tell one seat what only it may know."""
+    if s.listener is not None:
+        s.listener.append(Fact(kind, args, seat))
+
+
+def show(s: State) -> None:
+    """Say that something hidden has been shown without a question to nature: no free undo beyond this moment."""
+    s.shown += 1

@@ -1,0 +1,91 @@
+"""Words: phrases by name, rendered in German or English from Fluent catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import SetupError
+
+LANGUAGES = ("en", "de")
+
+
+class Phrase:
+    """A message of the catalogue with its arguments; an argument may be a phrase itself.
+
+    >>> Phrase("fact-hires", seat=Phrase("seat", number=1), price=2)
+    Phrase('fact-hires', seat=Phrase('seat', number=1), price=2)
+    """
+
+    __slots__ = ("id", "args")
+
+    def __init__(self, id: str, /, **args: int | str | Phrase) -> None:
+        self.id = id
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Phrase({', '.join([repr(self.id), *(f'{name}={value!r}' for name, value in self.args.items())])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.args.items())))
+
+
+class Words:
+    """The catalogues of a game, above the common ones. A missing message is an error, not a blank."""
+
+    def __init__(self, folders: Sequence[Traversable]) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for folder in folders:
+                bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+            self._bundles[language] = bundle
+
+    def text(self, phrase: Phrase, language: str) -> str:
+        """Render a phrase. An id such as `crew-diver.text` names an attribute of a message."""
+        bundle = self._bundle(language)
+        args = {name: self.text(arg, language) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
+        name, _, attribute = phrase.id.partition(".")
+        if not bundle.has_message(name):
+            raise LookupError(f"no message {name!r} in the {language!r} catalogue")
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"message {name!r} of the {language!r} catalogue has no text {attribute!r}")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"message {phrase.id!r} of the {language!r} catalogue: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str, language: str) -> bool:
+        """Whether a message, or an attribute of one, exists."""
+        bundle = self._bundle(language)
+        name, _, attribute = id.partition(".")
+        if not bundle.has_message(name):
+            return False
+        return not attribute or attribute in bundle.get_message(name).attributes
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            raise SetupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        return self._bundles[language]
+
+
+def common_words() -> Traversable:
+    """The folder of the catalogues that all games share."""
+    return files("fathomfive.kernel") / "words"
+
+
+def seat_name(names: Sequence[str], seat: int) -> Phrase:
+    """A seat's own name, or 'seat 2'."""
+    if names and names[seat]:
+        return Phrase("named", name=names[seat])
+    return Phrase("seat", number=seat + 1)
+
+
