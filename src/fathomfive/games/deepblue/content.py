@@ -1,0 +1,227 @@
+"""Deep Blue's content files, and how they become the tables that the rules read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ...kernel import Decoded, Entry, File, InvalidContent
+from .tables import ANY, COLOURS, SCENARIOS, SPOTS, Content
+
+Colour = Literal["silver", "gold", "red", "green", "purple", "blue", "black"]
+
+
+class Stone(Entry, frozen=True):
+    """A colour of stones: how many there are, where they start, what they are worth."""
+
+    total: int
+    supply_start: int
+    bag_start: int
+    points: int
+    points_scouted: int
+
+
+class StonesFile(File, frozen=True):
+    """stones.toml"""
+
+    stone: list[Stone]
+
+
+class Node(Entry, frozen=True):
+    """A place on the sea chart."""
+
+    kind: Literal["harbour", "buoy", "start", "deep"]
+    x: int
+    y: int
+
+
+class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A route between two places: one move."""
+
+    between: tuple[str, str]
+    source: str
+
+
+class ChartFile(File, frozen=True):
+    """chart.toml"""
+
+    node: list[Node]
+    route: list[Route]
+
+
+class Wreck(Entry, frozen=True):
+    """A wreck tile."""
+
+    set: Literal["start", "deep"]
+    points: int
+    city: bool = False
+    empty: bool = False
+    spots: list[Literal["silver", "gold", "red", "blue", "black", "guard"]] = []
+
+
+class WrecksFile(File, frozen=True):
+    """wrecks.toml"""
+
+    wreck: list[Wreck]
+
+
+class Needs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a crew card may be played in a dive: so many stones of a colour, or against a hazard."""
+
+    colour: Literal["silver", "gold", "red", "green", "purple", "blue", "black", "any"] | None = None
+    count: int = 0
+    protects: list[Literal["blue", "black"]] = []
+
+
+class Crew(Entry, frozen=True):
+    """A crew card."""
+
+    copies: int
+    points: int
+    needs: Needs | None = None
+    money: int = 0
+    propeller: int = 0
+    adds: Colour | None = None
+
+
+class CrewFile(File, frozen=True):
+    """crew.toml"""
+
+    starter: list[Crew]
+    crew: list[Crew]
+
+
+class Scenario(Entry, frozen=True):
+    """A page of the captain's logbook."""
+
+
+class ScenariosFile(File, frozen=True):
+    """scenarios.toml"""
+
+    scenario: list[Scenario]
+
+
+FILES: dict[str, type[File]] = {
+    "stones": StonesFile,
+    "chart": ChartFile,
+    "wrecks": WrecksFile,
+    "crew": CrewFile,
+    "scenarios": ScenariosFile,
+}
+
+
+def compile_content(decoded: Decoded) -> Content:
+    """Turn the files into tables, and refuse what does not fit together."""
+    c = Content()
+    _stones(c, decoded.file(StonesFile))
+    _chart(c, decoded.file(ChartFile))
+    _wrecks(c, decoded.file(WrecksFile))
+    _crew(c, decoded.file(CrewFile))
+    scenarios = tuple(scenario.id for scenario in decoded.file(ScenariosFile).scenario)
+    _demand(scenarios == SCENARIOS, "scenarios.toml", f"the scenarios are {', '.join(SCENARIOS)}, in this order")
+    return c
+
+
+def _demand(fine: bool, file: str, complaint: str) -> None:
+    if not fine:
+        raise InvalidContent(f"{file}: {complaint}")
+
+
+def _stones(c: Content, file: StonesFile) -> None:
+    by_id = {stone.id: stone for stone in file.stone}
+    _demand(set(by_id) == set(COLOURS), "stones.toml", f"there are the stones {', '.join(COLOURS)}, not {', '.join(by_id)}")
+    for colour in COLOURS:
+        stone = by_id[colour]
+        fits = stone.total == stone.supply_start + stone.bag_start and stone.supply_start >= 0 and stone.bag_start >= 0
+        _demand(fits, "stones.toml", f"[[stone]] {colour}: supply_start {stone.supply_start} and bag_start {stone.bag_start} do not make total {stone.total}")
+        c.stones_supply.append(stone.supply_start)
+        c.stones_bag.append(stone.bag_start)
+        c.stone_points.append(stone.points)
+        c.stone_scouted.append(stone.points_scouted)
+
+
+def _chart(c: Content, file: ChartFile) -> None:
+    number = {node.id: i for i, node in enumerate(file.node)}
+    c.node_ids = [node.id for node in file.node]
+    c.node_kinds = [node.kind for node in file.node]
+    c.neighbours = [[] for _ in file.node]
+    for route in file.route:
+        for end in route.between:
+            _demand(end in number, "chart.toml", f"[[route]] {route.between[0]} - {route.between[1]}: there is no node {end!r}")
+        a, b = (number[end] for end in route.between)
+        c.neighbours[a].append(b)
+        c.neighbours[b].append(a)
+    for near in c.neighbours:
+        near.sort()
+    c.moves = [_moves_from(c, a) for a in range(len(file.node))]
+    harbours = [i for i, node in enumerate(file.node) if node.kind == "harbour"]
+    c.start_sites = [i for i, node in enumerate(file.node) if node.kind == "start"]
+    c.deep_sites = [i for i, node in enumerate(file.node) if node.kind == "deep"]
+    _demand(len(harbours) == 1, "chart.toml", f"there is one harbour, not {len(harbours)}")
+    _demand(len(c.start_sites) == 6, "chart.toml", f"there are 6 start sites, not {len(c.start_sites)}")
+    _demand(len(c.deep_sites) == 9, "chart.toml", f"there are 9 deep sites, not {len(c.deep_sites)}")
+    c.harbour = harbours[0]
+    lost = [c.node_ids[i] for i, moves in enumerate(c.moves[c.harbour]) if moves < 0]
+    _demand(not lost, "chart.toml", f"no route leads to {', '.join(lost)}")
+
+
+def _moves_from(c: Content, start: int) -> list[int]:
+    moves = [-1] * len(c.node_ids)
+    moves[start] = 0
+    reached = [start]
+    for node in reached:
+        for near in c.neighbours[node]:
+            if moves[near] < 0:
+                moves[near] = moves[node] + 1
+                reached.append(near)
+    return moves
+
+
+def _wrecks(c: Content, file: WrecksFile) -> None:
+    for i, wreck in enumerate(file.wreck):
+        c.wreck_ids.append(wreck.id)
+        c.wreck_points.append(wreck.points)
+        c.wreck_city.append(wreck.city)
+        c.wreck_spots.append([SPOTS.index(spot) for spot in wreck.spots])
+        (c.start_wrecks if wreck.set == "start" else c.deep_wrecks).append(i)
+    empty = [i for i, wreck in enumerate(file.wreck) if wreck.empty]
+    city = [i for i, wreck in enumerate(file.wreck) if wreck.city]
+    _demand(len(c.start_wrecks) == 6, "wrecks.toml", f"there are 6 start wrecks, not {len(c.start_wrecks)}")
+    _demand(len(c.deep_wrecks) == 9, "wrecks.toml", f"there are 9 deep wrecks, not {len(c.deep_wrecks)}")
+    _demand(len(empty) == 1 and empty[0] in c.start_wrecks, "wrecks.toml", "one start wreck is the empty one")
+    _demand(len(city) == 4 and not set(city) & set(c.start_wrecks), "wrecks.toml", "four deep wrecks are parts of the city")
+    c.empty_wreck = empty[0]
+
+
+def _crew(c: Content, file: CrewFile) -> None:
+    _demand(len(file.starter) == 4, "crew.toml", f"there are 4 starters, not {len(file.starter)}")
+    copies = sum(card.copies for card in file.crew)
+    _demand(copies == 30, "crew.toml", f"the market deck has 30 cards, not {copies}")
+    added = [0] * len(COLOURS)
+    for i, card in enumerate([*file.starter, *file.crew]):
+        _demand(not (card.money and card.propeller), "crew.toml", f"{card.id}: a card has money or a propeller, not both")
+        needs = card.needs or Needs()
+        protects = sum(1 << COLOURS.index(hazard) for hazard in needs.protects)
+        _demand(not (protects and needs.colour), "crew.toml", f"{card.id}: a card protects, or brings points, not both")
+        _demand(card.copies > 0, "crew.toml", f"{card.id}: copies is at least 1, not {card.copies}")
+        c.crew_ids.append(card.id)
+        c.crew_colour.append(-1 if needs.colour is None else ANY if needs.colour == "any" else COLOURS.index(needs.colour))
+        c.crew_count.append(needs.count)
+        c.crew_points.append(card.points)
+        c.crew_money.append(card.money)
+        c.crew_propeller.append(card.propeller)
+        c.crew_protects.append(protects)
+        c.crew_adds.append(COLOURS.index(card.adds) if card.adds else -1)
+        if i < len(file.starter):
+            c.starters.append(i)
+        else:
+            c.deck += [i] * card.copies
+            if card.adds:
+                added[COLOURS.index(card.adds)] += card.copies
+    money = sum(c.crew_money[card] for card in c.starters)
+    propellers = sum(c.crew_propeller[card] for card in c.starters)
+    _demand(money > 0 and propellers > 0, "crew.toml", "the starters must be able to hire and to sail")
+    for colour, count in zip(COLOURS, added, strict=True):
+        supply = c.stones_supply[COLOURS.index(colour)]
+        _demand(count <= supply, "crew.toml", f"the cards add {count} {colour} stones, but the supply has {supply}")

@@ -1,0 +1,176 @@
+"""Deep Blue in words: which phrase says what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import Ask, Phrase, Value
+from .tables import COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
+from .state import DeepBlueState
+
+FACTS: dict[str, tuple[str, ...]] = {
+    "scenario": ("scenario",),
+    "begins": ("seat",),
+    "reveals_crew": ("crew",),
+    "adds_stone": ("stone",),
+    "reshuffles": (),
+    "pays": ("seat", "crew", "money:number"),
+    "spends_token": ("seat",),
+    "hires": ("seat", "crew"),
+    "renews": ("seat",),
+    "propels": ("seat", "crew", "moves:number"),
+    "sails": ("seat", "from:node", "to:node"),
+    "reveals_wreck": ("seat", "node", "wreck"),
+    "scatters": ("node", "stone"),
+    "scouts": ("seat", "node", "spot"),
+    "storm": ("seat", "node"),
+    "rests": ("seat", "count:number"),
+    "returns": ("seat", "crew"),
+    "dives": ("seat", "node"),
+    "rushes": ("seat", "from:node", "to:node"),
+    "draws": ("seat", "stone"),
+    "protects": ("seat", "crew", "stone"),
+    "uses_spot": ("seat", "stone"),
+    "surfaces": ("seat",),
+    "plays": ("seat", "crew", "points:number"),
+    "scores": ("seat", "cards:number", "stones:number", "wreck:number", "total:number"),
+    "fresco": ("wreck", "parts:number"),
+    "ends": (),
+    "abandoned": (),
+}
+
+
+def piece(s: DeepBlueState, kind: str, value: Value) -> Phrase:
+    """The name of a stone, card, node, wreck, spot or scenario."""
+    assert isinstance(value, int)
+    ids: Sequence[str]
+    if kind == "wreck":
+        return Phrase(s.c.wreck_ids[value])
+    if kind == "stone":
+        ids = COLOURS
+    elif kind == "crew":
+        ids = s.c.crew_ids
+    elif kind == "node":
+        ids = s.c.node_ids
+    elif kind == "spot":
+        ids = SPOTS
+    elif kind == "scenario":
+        ids = SCENARIOS
+    else:
+        raise LookupError(f"Deep Blue has no pieces of kind {kind!r}")
+    return Phrase(f"{kind}-{ids[value]}")
+
+
+def prompt(s: DeepBlueState, ask: Ask) -> Phrase:
+    """What is asked, with the numbers and pieces it is about."""
+    about = ask.about
+    assert isinstance(about, tuple)
+    if ask.kind == "pay":
+        price, paid = about
+        assert isinstance(price, int) and isinstance(paid, int)
+        return Phrase("ask-pay", price=price, left=price - paid)
+    if ask.kind in ("propel", "sail"):
+        moves = about[0]
+        assert isinstance(moves, int)
+        return Phrase(f"ask-{ask.kind}", moves=moves)
+    if ask.kind == "scout":
+        return Phrase("ask-scout", node=piece(s, "node", about[0]))
+    if ask.kind == "protect":
+        return Phrase("ask-protect", hazard=piece(s, "stone", about[0]))
+    if ask.kind == "rush":
+        return Phrase("ask-rush", node=piece(s, "node", s.site))
+    if ask.kind == "go_on":
+        return Phrase("ask-go_on", count=len(s.drawn))
+    return Phrase(f"ask-{ask.kind}")
+
+
+def label(s: DeepBlueState, ask: Ask, option: Value) -> Phrase:
+    """What an option says on its button."""
+    if isinstance(option, str):
+        return Phrase(f"{ask.kind}-{option}", price=RENEWAL)
+    if ask.kind == "action":
+        assert isinstance(option, tuple)
+        return _action(s, option)
+    if ask.kind == "sail":
+        assert isinstance(option, tuple)
+        return _course(s, ask.seat, option)
+    if ask.kind == "protect" and isinstance(option, tuple):
+        return Phrase("protect-spot")
+    assert isinstance(option, int)
+    if ask.kind == "rush":
+        return Phrase("rush-boat", node=piece(s, "node", s.boats[ask.seat][option]))
+    if ask.kind == "scout":
+        assert isinstance(ask.about, tuple) and isinstance(ask.about[0], int)
+        return piece(s, "spot", s.c.wreck_spots[s.wrecks[ask.about[0]]][option])
+    card = s.market[option] if ask.kind == "take" else option
+    return _card(s, ask.kind, card)
+
+
+def _action(s: DeepBlueState, option: tuple[Value, ...]) -> Phrase:
+    verb, where = option
+    assert isinstance(where, int)
+    if verb == "hire":
+        return Phrase("action-hire", crew=piece(s, "crew", s.market[where]), price=PRICES[where])
+    return Phrase("action-dive", wreck=piece(s, "wreck", s.wrecks[where]), node=piece(s, "node", where))
+
+
+def _course(s: DeepBlueState, seat: int, option: tuple[Value, ...]) -> Phrase:
+    boat, node = option
+    assert isinstance(boat, int) and isinstance(node, int)
+    here = s.boats[seat][boat]
+    wreck = s.wrecks[node]
+    return Phrase(
+        "sail-course",
+        here=piece(s, "node", here),
+        node=piece(s, "node", node),
+        wreck="none" if wreck == -1 else "hidden" if wreck < 0 else "seen",
+        name=piece(s, "wreck", wreck) if wreck >= 0 else "",
+        moves=s.c.moves[here][node] or 2,
+    )
+
+
+def _card(s: DeepBlueState, kind: str, card: int) -> Phrase:
+    c = s.c
+    name = piece(s, "crew", card)
+    if kind == "pay":
+        return Phrase("pay-card", crew=name, money=c.crew_money[card])
+    if kind == "propel":
+        return Phrase("propel-card", crew=name, moves=c.crew_propeller[card])
+    if kind == "crew":
+        return Phrase("crew-card", crew=name, points=c.crew_points[card])
+    return name
+
+
+def describe_crew(s: DeepBlueState, card: int) -> Phrase:
+    """What a crew card does, in a sentence."""
+    c = s.c
+    return Phrase(
+        f"crew-{c.crew_ids[card]}.text",
+        count=c.crew_count[card],
+        points=c.crew_points[card],
+        money=c.crew_money[card],
+        propeller=c.crew_propeller[card],
+    )
+
+
+def target(s: DeepBlueState, ask: Ask, option: Value) -> str | None:
+    """The thing on the table that an option points at."""
+    if isinstance(option, tuple):
+        verb, where = option
+        if verb == "hire":
+            return f"market/{where}"
+        if verb == "dive":
+            return f"node/{where}"
+        if verb == "spot":
+            return f"boat/{ask.seat}/{where}"
+        return f"node/{where}"
+    if isinstance(option, str):
+        return {"renew": "deck", "rest": f"resting/{ask.seat}", "token": f"tokens/{ask.seat}", "on": "bag", "stop": "bell"}.get(option)
+    if ask.kind == "take":
+        return f"market/{option}"
+    if ask.kind == "rush":
+        return f"boat/{ask.seat}/{option}"
+    if ask.kind == "scout":
+        assert isinstance(ask.about, tuple)
+        return f"spot/{ask.about[0]}/{option}"
+    return f"hand/{option}"

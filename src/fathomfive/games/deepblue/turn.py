@@ -1,0 +1,87 @@
+"""A turn: one of the four actions (DB-3)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ...kernel import Pile, Rules, ask, draw, tell, whisper
+from .dive import dive
+from .market import HIRE, RENEW, Action, hire, hire_options, renew
+from .sail import can_sail, sail
+from .setup import set_up
+from .state import DeepBlueState, lay_to_rest
+
+REST = "rest"
+SAIL = "sail"
+DIVE = "dive"
+RESTED = -1
+"""A rest, in the trace of a hand."""
+QUIET_ROUNDS = 40
+
+
+def play(s: DeepBlueState) -> Rules:
+    """One unit of play: the set-up, then a turn each."""
+    if s.turn < 0:
+        yield from set_up(s)
+    else:
+        yield from turn(s)
+
+
+def turn(s: DeepBlueState) -> Rules:
+    """The active player takes exactly one action (DB-3.2)."""
+    seat = s.turn
+    s.quiet += 1
+    chosen = yield from ask(seat, "action", actions(s, seat))
+    if chosen == REST:
+        yield from rest(s, seat)
+    elif chosen == SAIL:
+        yield from sail(s, seat)
+    elif chosen == RENEW:
+        yield from renew(s, seat)
+    elif isinstance(chosen, tuple):
+        verb, where = chosen
+        if verb == HIRE:
+            yield from hire(s, seat, where)
+        else:
+            yield from dive(s, seat, where)
+    lay_to_rest(s, seat)
+    s.turn = (seat + 1) % s.seats
+    if s.quiet >= QUIET_ROUNDS * s.seats and not s.over:
+        s.over = True
+        tell(s, "abandoned")
+
+
+def actions(s: DeepBlueState, seat: int) -> list[Action]:
+    """Everything the active player may do (DB-3.2)."""
+    options = hire_options(s, seat)
+    if can_sail(s, seat):
+        options.append(SAIL)
+    if s.resting[seat]:
+        options.append(REST)
+    first, second = s.boats[seat]
+    if s.wrecks[first] >= 0:
+        options.append((DIVE, first))
+    if second != first and s.wrecks[second] >= 0:
+        options.append((DIVE, second))
+    return options
+
+
+def rest(s: DeepBlueState, seat: int) -> Rules:
+    """Shuffle the resting cards and take three of them to hand, or all if there are fewer (DB-6.1, DB-6.2)."""
+    resting = s.resting[seat]
+    tell(s, "rests", seat, min(3, len(resting)))
+    if len(resting) <= 3:
+        for card in resting:
+            insort(s.hands[seat], card)
+        resting.clear()
+        s.traces[seat] = []
+        return
+    if not s.traces[seat]:
+        s.traces[seat] = [len(s.hands[seat]), *s.hands[seat], len(resting), *resting]
+    s.traces[seat].append(RESTED)
+    for _ in range(3):
+        pile = Pile(resting)
+        card = yield from draw(pile, "own_crew")
+        resting.remove(card)
+        insort(s.hands[seat], card)
+        whisper(s, seat, "returns", seat, card)

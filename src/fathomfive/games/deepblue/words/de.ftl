@@ -1,0 +1,308 @@
+### Deep Blue: die Wörter seiner Teile, deutsch.
+### Jedes Teil hat einen Namen und als .text einen Satz dazu. Zahlen kommen als Variablen, damit ein Pack sie ändern
+### kann: Steine und Felder bekommen $points und $points_scouted, Crew $count, $points, $money und $propeller.
+### Jede Nachricht heißt nach der id in content/: stone-*, spot-*, kind-*, node-*, crew-* und scenario-* stehen vor
+### der id; die id eines Wracks beginnt schon damit.
+
+## Steine
+
+stone-silver = Silber
+    .text = Häufiger Schatz: { $points } SP für alle, die unten bleiben, { $points_scouted } SP mit einem Boot auf einem silbernen Feld.
+stone-gold = Gold
+    .text = Feiner Schatz: { $points } SP für alle, die unten bleiben, { $points_scouted } SP mit einem Boot auf einem goldenen Feld.
+stone-red = Rot
+    .text = Der seltenste Schatz: { $points } SP für alle, die unten bleiben, { $points_scouted } SP mit einem Boot auf einem roten Feld.
+stone-green = Grün
+    .text = Ein Artefakt von wer weiß woher: Nur eine Crew, die so etwas deuten kann, macht Punkte daraus.
+stone-purple = Lila
+    .text = Eine Antiquität: als Beute wertlos, den Gelehrten deiner Crew teuer.
+stone-blue = Atemnot
+    .text = Die Luft wird knapp: Der erste warnt nur, jeder weitere treibt alle nach oben, die sich nicht schützen.
+stone-black = Seeungeheuer
+    .text = Etwas Großes umkreist die Glocke: Das erste warnt nur, jedes weitere treibt alle nach oben, die sich nicht schützen.
+
+## Erkundungsfelder
+
+spot-silver = Silbernes Feld
+    .text = Dein Boot weiß, wo das Silber liegt: Jeder silberne Stein zählt für dich { $points_scouted } statt { $points } SP.
+spot-gold = Goldenes Feld
+    .text = Dein Boot weiß, wo das Gold liegt: Jeder goldene Stein zählt für dich { $points_scouted } statt { $points } SP.
+spot-red = Rotes Feld
+    .text = Dein Boot weiß, wo das Rote liegt: Jeder rote Stein zählt für dich { $points_scouted } statt { $points } SP.
+spot-blue = Blaues Feld
+    .text = Luft in Reserve: Überstehe in diesem Tauchgang eine Atemnot ohne Karte; danach treibt das Boot in die Mitte.
+spot-black = Schwarzes Feld
+    .text = Ein sicherer Platz: Überstehe in diesem Tauchgang ein Seeungeheuer ohne Karte; danach treibt das Boot in die Mitte.
+spot-guard = Blau-schwarzes Feld
+    .text = Überstehe in diesem Tauchgang eine Gefahr, gleich welcher Art, ohne Karte; danach treibt das Boot in die Mitte.
+
+## Seekarte: Arten von Orten
+
+kind-harbour = Hafen
+    .text = Hier beginnen alle Boote; zu tauchen gibt es nichts.
+kind-buoy = Navigationsboje
+    .text = Ein Ort zum Vorbeifahren oder Warten: Hier geschieht nichts, aber zu einem Tauchgang eine Bewegung weiter kann man eilen.
+kind-start = Startstelle
+    .text = Eine Tauchstelle mit gelber Boje, deren Wrack von Anfang an bekannt ist.
+kind-deep = Tiefe Stelle
+    .text = Eine Tauchstelle mit roter Boje, deren Wrack unbekannt bleibt, bis ein Boot dort hält.
+
+## Seekarte: Hafen und Startstellen (gelbe Boje)
+
+node-harbour = Hafen
+    .text = Heimat aller Boote, wo man Crews anheuert und Gerüchte verkauft.
+node-gull-shoal = Möwengrund
+    .text = Der erste Grund hinter der Mole: Wo Möwen im Kreis sitzen, liegt unten etwas.
+node-kettle-bank = Kesselbank
+    .text = Eine Bank, die an kalten Morgen dampft und an stürmischen scheppert.
+node-mermaid-sands = Nixensand
+    .text = Heller Sand, der jede Nacht wandert und jeden Morgen einen anderen Mast zeigt.
+node-cannon-reef = Kanonenriff
+    .text = Korallen haben eine Breitseite überwachsen, die nie gefeuert wurde.
+node-turtle-shallows = Schildkrötenflach
+    .text = Alte Schildkröten weiden hier zwischen Rippen aus Eichenholz.
+node-smugglers-ledge = Schmugglerkante
+    .text = Was eilig über Bord ging, blieb meist auf dieser Stufe liegen.
+
+## Seekarte: tiefe Stellen (rote Boje)
+
+node-widows-drop = Witwensturz
+    .text = Hier hört der Meeresboden ohne Vorwarnung auf.
+node-storm-gate = Sturmpforte
+    .text = Zwei Felsen, eine Lücke und eine Strömung, die sich an keinen Fahrplan hält.
+node-drowned-bells = Glockengrund
+    .text = An stillen Tagen klingt von unten ein Geläut herauf.
+node-glass-abyss = Gläserne Tiefe
+    .text = Wasser, so klar, dass der Grund nah scheint, bis man einen Stein fallen lässt.
+node-serpent-hollow = Schlangengrube
+    .text = Eine gewundene Rinne; was sie gewunden hat, ist umstritten.
+node-moonwell = Mondbrunnen
+    .text = Ein runder Schacht, der dem Vollmond zurückleuchtet.
+node-leviathans-cradle = Leviathanwiege
+    .text = Ein Becken aus weichem Schlick, geformt, als schliefe etwas darin.
+node-silent-stair = Stille Treppe
+    .text = Stufen, viel zu ebenmäßig für die Natur, führen hinab ins Dunkel.
+node-worlds-edge = Rand der Welt
+    .text = Hier endet die Karte, weil ihr Zeichner hier umkehrte.
+
+## Seekarte: Navigationsbojen
+
+node-buoy-anchor = Ankerboje
+    .text = Der halbe Hafen wartet hier mit laufendem Motor, um zum ersten Tauchgang zu eilen.
+node-buoy-lamp = Lampenboje
+    .text = Ihr Licht zeigt den südlichen Weg aus dem Hafen.
+node-buoy-whistle = Heulboje
+    .text = Sie heult bei jeder Dünung, ohne Melodie und die ganze Nacht.
+node-buoy-pelican = Pelikanboje
+    .text = Ein Pelikan bewacht diese Boje auf dem Weg in die nördliche Tiefe.
+node-buoy-star = Sternboje
+    .text = Vier Routen treffen sich hier unter dem hellsten Stern.
+node-buoy-compass = Kompassboje
+    .text = Die Mitte der Tiefe: Von hier führen vier Wege weiter.
+node-buoy-siren = Sirenenboje
+    .text = Seeleute schwören, dass sie den Booten singt, die nach Westen fahren.
+node-buoy-hourglass = Sanduhrboje
+    .text = Wer sie passiert, hat wenig Zeit und einen weiten Weg.
+node-buoy-cormorant = Kormoranboje
+    .text = Der letzte Rastplatz, bevor die Karte endet.
+
+## Wracks
+
+wreck-steamer = Raddampfer
+    .text = Er sank mit spielender Kapelle und verschlossenem Tresor.
+wreck-flying-boat = Flugboot
+    .text = Seine letzte Landung war pünktlich, nur tiefer als geplant.
+wreck-longship = Langschiff
+    .text = Ein Drachenkopf sucht noch immer eine Küste zum Plündern.
+wreck-dhow = Dau
+    .text = Ihre Gewürze sind längst fort, ihre Kassette nicht.
+wreck-trawler = Fischkutter
+    .text = Das Netz war zu schwer, und niemand wollte loslassen.
+wreck-empty = Leere Stelle
+    .text = Hier war jemand schneller und ließ nur Schlick zurück.
+wreck-submarine = Unterseeboot
+    .text = Zum Tauchen gebaut und darin sehr gründlich.
+wreck-caravel = Karavelle
+    .text = Sie hatte den neuen Seeweg gefunden und es niemandem erzählt.
+wreck-liner = Ozeandampfer
+    .text = Elf Decks voller Tafelsilber und Krabben am Kapitänstisch.
+wreck-galleon = Galeone
+    .text = Mit Gold überladen, denn der Ballast musste dafür weichen.
+wreck-saucer = Untertasse
+    .text = Am Kai glaubt dir das keiner, also bring ein Stück davon mit.
+wreck-temple = Versunkene Stadt: der Tempel
+    .text = Zwischen seinen Säulen ziehen noch Fische in Prozession.
+wreck-theatre = Versunkene Stadt: das Theater
+    .text = Alle Plätze sind besetzt, von Seeanemonen.
+wreck-palace = Versunkene Stadt: der Palast
+    .text = Ein Thron, eine Schatzkammer und ein sehr weiter Weg nach oben.
+wreck-observatory = Versunkene Stadt: die Sternwarte
+    .text = Ihr Messingauge sucht noch immer Sterne durch all das Wasser.
+wreck-hidden = Unbekanntes Wrack
+    .text = Wird von dem Boot aufgedeckt, das hier anhält, nicht von einem, das darüber hinwegfährt.
+
+## Crew: die Startcrew jeder Farbe
+
+crew-prospector = Goldsucher
+    .text = { $points } SP, sobald der Tauchgang { $count }× Gold gebracht hat, oder zahlt ${ $money } beim Anheuern.
+crew-beachcomber = Strandläuferin
+    .text = { $points } SP, sobald der Tauchgang { $count }× Silber gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-helmswoman = Steuerfrau
+    .text = Erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-purser = Zahlmeister
+    .text = Zahlt ${ $money } beim Anheuern.
+
+## Crew: der Marktstapel
+
+crew-pump-tender = Pumpenwart
+    .text = Schützt dich einmal vor Atemnot.
+crew-sponge-diver = Schwammtaucherin
+    .text = Schützt dich einmal vor Atemnot.
+crew-harpooner = Harpunierin
+    .text = Schützt dich einmal vor einem Seeungeheuer.
+crew-shark-tamer = Haibändiger
+    .text = Schützt dich einmal vor einem Seeungeheuer.
+crew-silversmith = Silberschmied
+    .text = { $points } SP, sobald der Tauchgang { $count }× Silber gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein silberner Stein in den Beutel.
+crew-pilot = Lotse
+    .text = { $points } SP, sobald der Tauchgang { $count }× Silber gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-goldsmith = Goldschmiedin
+    .text = { $points } SP, sobald der Tauchgang { $count }× Gold gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein goldener Stein in den Beutel.
+crew-corsair = Korsarin
+    .text = { $points } SP, sobald der Tauchgang { $count }× Gold gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-jeweller = Juwelier
+    .text = { $points } SP, sobald der Tauchgang { $count }× Rot gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein roter Stein in den Beutel.
+crew-gem-cutter = Edelsteinschleiferin
+    .text = { $points } SP, sobald der Tauchgang { $count }× Rot gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-occultist = Okkultist
+    .text = { $points } SP, sobald der Tauchgang { $count }× Grün gebracht hat; beim Erscheinen im Markt wandert ein grüner Stein in den Beutel.
+crew-medium = Medium
+    .text = { $points } SP, sobald der Tauchgang { $count }× Grün gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-archaeologist = Archäologin
+    .text = { $points } SP, sobald der Tauchgang { $count }× Lila gebracht hat; beim Erscheinen im Markt wandert ein lila Stein in den Beutel.
+crew-curator = Kurator
+    .text = { $points } SP, sobald der Tauchgang { $count }× Lila gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein lila Stein in den Beutel.
+crew-antiquarian = Antiquarin
+    .text = { $points } SP, sobald der Tauchgang { $count }× Lila gebracht hat; beim Erscheinen im Markt wandert ein lila Stein in den Beutel.
+crew-lookout = Ausguck
+    .text = { $points } SP, sobald der Tauchgang { $count } beliebige Steine gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-chronicler = Chronistin
+    .text = { $points } SP, sobald der Tauchgang { $count } beliebige Steine gebracht hat.
+crew-record-diver = Rekordtaucherin
+    .text = { $points } SP, sobald der Tauchgang { $count } beliebige Steine gebracht hat.
+crew-engineer = Maschinistin
+    .text = Erhöht beim Segeln deine Bewegung um { $propeller }.
+crew-patron = Mäzenin
+    .text = Zahlt ${ $money } beim Anheuern.
+
+## Szenarien aus dem Logbuch des Kapitäns (nur für Tauchgänge zur Versunkenen Stadt)
+
+scenario-troubled-waters = Unruhige Gewässer
+    .text = Trübe Sicht: Wer leitet, holt jedes Mal zwei Steine aus dem Beutel.
+scenario-best-of-the-best = Die Besten der Besten
+    .text = Fachleute am Werk: Jede für Punkte gespielte Crewkarte bringt 4 SP extra.
+scenario-scattered-riches = Verstreute Reichtümer
+    .text = Kommt ein Stadtteil ans Licht, erhalten er und jedes Nachbarwrack einen Stein aus dem Beutel, höchstens je einen, mit dem der Tauchgang dort beginnt.
+scenario-lucrative-wrecks = Lukrative Wracks
+    .text = Wer den Tauchgang leitet und heil beendet, bekommt für je drei volle Steine 2 SP.
+scenario-approaching-storm = Ein Sturm zieht auf
+    .text = Wer einen Stadtteil findet, leitet dort sofort und gratis einen Tauchgang; zur Stelle eilen darf man aus bis zu zwei Bewegungen Entfernung.
+scenario-dangerous-reefs = Gefährliche Riffe
+    .text = Kein Boot kann herbeieilen: Es taucht nur mit, wer schon am Wrack liegt.
+scenario-treasures-aplenty = Schätze im Überfluss
+    .text = Die Punkte des Wracks bekommen alle am Tauchgang Beteiligten, mit beiden Booten vor Ort sogar zweimal.
+
+## Fragen und Ereignisse (entstehen mit den Regeln)
+
+ask-action = Was tust du?
+action-hire = { $crew } anheuern (${ $price })
+action-renew = Markt erneuern (${ $price })
+action-sail = Segeln
+action-rest = Ausruhen
+action-dive = Tauchen: { $wreck } ({ $node })
+ask-pay = ${ $price } bezahlen: noch ${ $left }
+pay-card = { $crew } (${ $money })
+pay-token = Bonusplättchen ($1)
+ask-take = Wen aus der neuen Auslage nimmst du?
+ask-propel = { $moves ->
+    [0] Welche Propeller spielst du aus?
+    [one] 1 Bewegung bisher. Weitere Propeller?
+   *[other] { $moves } Bewegungen bisher. Weitere Propeller?
+}
+propel-card = { $crew } ({ $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+})
+propel-token = Bonusplättchen (1 Bewegung)
+propel-cast_off = Leinen los
+ask-sail = Wohin? Noch { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}
+sail-course = { $here } → { $node }{ $wreck ->
+    [none] { "" }
+    [hidden] { " " }(unbekanntes Wrack)
+   *[seen] { " " }({ $name })
+}, { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}
+sail-anchor = Anker werfen
+ask-scout = Welches Erkundungsfeld bei { $node }?
+ask-rush = Zum Tauchgang bei { $node } eilen?
+rush-boat = Boot von { $node } schicken
+rush-stay = Bleiben
+ask-protect = { $hazard }! Schützen oder auftauchen?
+protect-spot = Erkundungsfeld nutzen
+protect-surface = Auftauchen
+ask-crew = Crew für Punkte ausspielen?
+crew-card = { $crew } (+{ $points })
+crew-done = Den Rest behalten
+ask-go_on = { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+} geborgen. Weitertauchen?
+go_on-on = Noch einen
+go_on-stop = Mit den Schätzen auftauchen
+
+nature-scenario = Welche Seite des Logbuchs?
+nature-first = Wer beginnt?
+nature-wreck = Welches Wrack kommt zum Vorschein?
+nature-crew = Welche Crewkarte wird aufgedeckt?
+nature-own_crew = Welche Karte kommt ausgeruht zurück?
+nature-stone = Welcher Stein kommt aus dem Beutel?
+
+fact-scenario = Logbuch des Kapitäns: { $scenario }.
+fact-begins = { $seat } beginnt.
+fact-reveals_crew = Neu im Markt: { $crew }.
+fact-adds_stone = Ein Stein kommt in den Beutel: { $stone }.
+fact-reshuffles = Die abgeworfenen Crewkarten werden zum neuen Stapel.
+fact-pays = { $seat } bezahlt ${ $money }: { $crew }.
+fact-spends_token = { $seat } gibt ein Bonusplättchen aus.
+fact-hires = { $seat } heuert an: { $crew }.
+fact-renews = { $seat } erneuert den Markt.
+fact-propels = { $seat } spielt { $crew } für { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}.
+fact-sails = { $seat } segelt: { $from } → { $to }.
+fact-reveals_wreck = { $seat } entdeckt bei { $node }: { $wreck }.
+fact-scatters = Ein Stein liegt bei { $node }: { $stone }.
+fact-scouts = { $seat } erkundet bei { $node }: { $spot }.
+fact-storm = Der Sturm zwingt { $seat } sofort zum Tauchgang bei { $node }.
+fact-rests = { $seat } ruht aus und nimmt { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} zurück.
+fact-returns = Zurück auf der Hand: { $crew }.
+fact-dives = { $seat } leitet einen Tauchgang bei { $node }.
+fact-rushes = { $seat } eilt herbei: { $from } → { $to }.
+fact-draws = { $seat } zieht: { $stone }.
+fact-protects = { $seat } ist sicher vor { $stone }: { $crew }.
+fact-uses_spot = { $seat } ist auf dem Erkundungsfeld sicher vor { $stone }.
+fact-surfaces = { $seat } taucht auf.
+fact-plays = { $seat } spielt { $crew } aus: { $points } Punkte sind sicher.
+fact-scores = { $seat } erhält { $total } ({ $cards } Karten, { $stones } Steine, { $wreck } Wrack).
+fact-fresco = { $wreck }: Teil { $parts } von 4 der Versunkenen Stadt ist gefunden.
+fact-ends = Die Versunkene Stadt ist vollständig. Die Schatzsuche ist vorbei.
+fact-abandoned = Zu lange hat niemand getaucht. Die Schatzsuche ist vorbei.

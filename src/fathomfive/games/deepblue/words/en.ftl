@@ -1,0 +1,304 @@
+### Deep Blue: the words of its pieces, English.
+### Each piece has a name and, as .text, one sentence about it. Numbers come in as variables, so that a pack may
+### change them: stones and spots get $points and $points_scouted, crew $count, $points, $money and $propeller.
+### A message is named after the id in content/: stone-*, spot-*, kind-*, node-*, crew-* and scenario-* put that word
+### before the id; a wreck's id has it already.
+
+## Stones
+
+stone-silver = Silver
+    .text = Common treasure: { $points } VP to every diver who stays down, { $points_scouted } VP with a boat on a silver spot.
+stone-gold = Gold
+    .text = Fine treasure: { $points } VP to every diver who stays down, { $points_scouted } VP with a boat on a gold spot.
+stone-red = Red
+    .text = The rarest treasure: { $points } VP to every diver who stays down, { $points_scouted } VP with a boat on a red spot.
+stone-green = Green
+    .text = An artefact from who knows where: only a crew that reads such things makes points of it.
+stone-purple = Purple
+    .text = An antique: worthless as loot, dear to the scholars of your crew.
+stone-blue = Air shortage
+    .text = The air runs short: the first is a warning, each further one sends up all who do not protect themselves.
+stone-black = Sea monster
+    .text = Something large circles the bell: the first is a warning, each further one sends up all who do not protect themselves.
+
+## Scout spots
+
+spot-silver = Silver spot
+    .text = Your boat knows where the silver lies: each silver stone counts { $points_scouted } instead of { $points } VP for you.
+spot-gold = Gold spot
+    .text = Your boat knows where the gold lies: each gold stone counts { $points_scouted } instead of { $points } VP for you.
+spot-red = Red spot
+    .text = Your boat knows where the red lies: each red stone counts { $points_scouted } instead of { $points } VP for you.
+spot-blue = Blue spot
+    .text = Spare air: survive one air shortage in this dive without a card; the boat then drifts to the middle.
+spot-black = Black spot
+    .text = A safe berth: survive one sea monster in this dive without a card; the boat then drifts to the middle.
+spot-guard = Blue-black spot
+    .text = Survive one hazard of either kind in this dive without a card; the boat then drifts to the middle.
+
+## Chart: kinds of places
+
+kind-harbour = Harbour
+    .text = Where all boats begin; there is nothing to dive for.
+kind-buoy = Navigation buoy
+    .text = A place to pass or to wait at: nothing happens here, but a boat may rush to a dive one move away.
+kind-start = Start site
+    .text = A dive site with a yellow buoy, whose wreck is known from the beginning.
+kind-deep = Deep site
+    .text = A dive site with a red buoy, whose wreck stays unknown until a boat stops there.
+
+## Chart: harbour and start sites (yellow buoy)
+
+node-harbour = Harbour
+    .text = Home of every boat, where crews are hired and rumours are sold.
+node-gull-shoal = Gull Shoal
+    .text = First ground past the pier: where gulls sit in a ring, something lies below.
+node-kettle-bank = Kettle Bank
+    .text = A bank that steams on cold mornings and clanks on stormy ones.
+node-mermaid-sands = Mermaid Sands
+    .text = Pale sand that moves every night and shows a new mast each dawn.
+node-cannon-reef = Cannon Reef
+    .text = Corals have grown over a broadside that was never fired.
+node-turtle-shallows = Turtle Shallows
+    .text = Old turtles graze here between ribs of oak.
+node-smugglers-ledge = Smugglers' Ledge
+    .text = Cargo thrown overboard in a hurry tends to land on this step.
+
+## Chart: deep sites (red buoy)
+
+node-widows-drop = Widow's Drop
+    .text = The sea floor ends here without a warning.
+node-storm-gate = Storm Gate
+    .text = Two rocks, one gap, and a current that has never kept a timetable.
+node-drowned-bells = Drowned Bells
+    .text = On still days a carillon rings up from below.
+node-glass-abyss = Glass Abyss
+    .text = Water so clear that the bottom looks near, until you drop a stone.
+node-serpent-hollow = Serpent Hollow
+    .text = A winding trough; nobody agrees on what wound it.
+node-moonwell = Moonwell
+    .text = A round shaft that shines back at the full moon.
+node-leviathans-cradle = Leviathan's Cradle
+    .text = A basin of soft mud, shaped as if something slept in it.
+node-silent-stair = Silent Stair
+    .text = Steps far too even for nature lead down into the dark.
+node-worlds-edge = World's Edge
+    .text = The chart stops here because the chartmaker did.
+
+## Chart: navigation buoys
+
+node-buoy-anchor = Anchor Buoy
+    .text = Half the harbour waits here, engines running, to rush to the first dive.
+node-buoy-lamp = Lamp Buoy
+    .text = Its light marks the southern way out of the harbour.
+node-buoy-whistle = Whistle Buoy
+    .text = It whistles with every swell, tunelessly and all night.
+node-buoy-pelican = Pelican Buoy
+    .text = A pelican guards this buoy on the way to the northern deep.
+node-buoy-star = Star Buoy
+    .text = Four routes meet here under the brightest star.
+node-buoy-compass = Compass Buoy
+    .text = The middle of the deep: from here four ways lead on.
+node-buoy-siren = Siren Buoy
+    .text = Sailors swear that it sings to boats bound for the west.
+node-buoy-hourglass = Hourglass Buoy
+    .text = Whoever passes it has little time and far to go.
+node-buoy-cormorant = Cormorant Buoy
+    .text = The last perch before the chart runs out.
+
+## Wrecks
+
+wreck-steamer = Paddle steamer
+    .text = She went down with the band playing and the safe locked.
+wreck-flying-boat = Flying boat
+    .text = Her last landing was on time, only lower than planned.
+wreck-longship = Longship
+    .text = A dragon head still looks for a coast to raid.
+wreck-dhow = Dhow
+    .text = Her spices are long gone, her strongbox is not.
+wreck-trawler = Trawler
+    .text = The net came up too heavy, and the crew would not let go.
+wreck-empty = Empty site
+    .text = Somebody was here before you and left nothing but mud.
+wreck-submarine = Submarine
+    .text = Built to dive, and very good at it.
+wreck-caravel = Caravel
+    .text = She had found the new route and never told anyone.
+wreck-liner = Ocean liner
+    .text = Eleven decks of silverware, and crabs at the captain’s table.
+wreck-galleon = Galleon
+    .text = Overloaded with gold, as the ballast was thrown out to make room.
+wreck-saucer = Saucer
+    .text = Nobody on the quay believes you, so bring a piece of it.
+wreck-temple = Sunken City: the temple
+    .text = Between its columns the fish still keep a procession.
+wreck-theatre = Sunken City: the theatre
+    .text = All seats are taken, by anemones.
+wreck-palace = Sunken City: the palace
+    .text = A throne, a treasury, and a very long way up.
+wreck-observatory = Sunken City: the observatory
+    .text = Its brass eye still looks for stars through all that water.
+wreck-hidden = Uncharted wreck
+    .text = Turned up by the boat that ends its move here, not by one that sails across.
+
+## Crew: the starters of every colour
+
+crew-prospector = Prospector
+    .text = { $points } VP as soon as the dive has turned up { $count } gold, or pays ${ $money } when you hire.
+crew-beachcomber = Beachcomber
+    .text = { $points } VP as soon as the dive has turned up { $count } silver, or adds { $propeller } to your moves when you sail.
+crew-helmswoman = Helmswoman
+    .text = Adds { $propeller } to your moves when you sail.
+crew-purser = Purser
+    .text = Pays ${ $money } when you hire.
+
+## Crew: the market deck
+
+crew-pump-tender = Pump tender
+    .text = Protects you once against an air shortage.
+crew-sponge-diver = Sponge diver
+    .text = Protects you once against an air shortage.
+crew-harpooner = Harpooner
+    .text = Protects you once against a sea monster.
+crew-shark-tamer = Shark tamer
+    .text = Protects you once against a sea monster.
+crew-silversmith = Silversmith
+    .text = { $points } VP as soon as the dive has turned up { $count } silver, or pays ${ $money } when you hire; on reaching the market it drops a silver stone into the bag.
+crew-pilot = Pilot
+    .text = { $points } VP as soon as the dive has turned up { $count } silver, or adds { $propeller } to your moves when you sail.
+crew-goldsmith = Goldsmith
+    .text = { $points } VP as soon as the dive has turned up { $count } gold, or pays ${ $money } when you hire; on reaching the market it drops a gold stone into the bag.
+crew-corsair = Corsair
+    .text = { $points } VP as soon as the dive has turned up { $count } gold, or adds { $propeller } to your moves when you sail.
+crew-jeweller = Jeweller
+    .text = { $points } VP as soon as the dive has turned up { $count } red, or pays ${ $money } when you hire; on reaching the market it drops a red stone into the bag.
+crew-gem-cutter = Gem cutter
+    .text = { $points } VP as soon as the dive has turned up { $count } red, or adds { $propeller } to your moves when you sail.
+crew-occultist = Occultist
+    .text = { $points } VP as soon as the dive has turned up { $count } green; on reaching the market it drops a green stone into the bag.
+crew-medium = Medium
+    .text = { $points } VP as soon as the dive has turned up { $count } green, or adds { $propeller } to your moves when you sail.
+crew-archaeologist = Archaeologist
+    .text = { $points } VP as soon as the dive has turned up { $count } purple; on reaching the market it drops a purple stone into the bag.
+crew-curator = Curator
+    .text = { $points } VP as soon as the dive has turned up { $count } purple, or pays ${ $money } when you hire; on reaching the market it drops a purple stone into the bag.
+crew-antiquarian = Antiquarian
+    .text = { $points } VP as soon as the dive has turned up { $count } purple; on reaching the market it drops a purple stone into the bag.
+crew-lookout = Lookout
+    .text = { $points } VP as soon as the dive has turned up { $count } stones of any kind, or adds { $propeller } to your moves when you sail.
+crew-chronicler = Chronicler
+    .text = { $points } VP as soon as the dive has turned up { $count } stones of any kind.
+crew-record-diver = Record diver
+    .text = { $points } VP as soon as the dive has turned up { $count } stones of any kind.
+crew-engineer = Engineer
+    .text = Adds { $propeller } to your moves when you sail.
+crew-patron = Patron
+    .text = Pays ${ $money } when you hire.
+
+## Scenarios of the captain's logbook (for dives to the Sunken City only)
+
+scenario-troubled-waters = Troubled Waters
+    .text = Murky water: whoever leads takes two stones out of the bag each time.
+scenario-best-of-the-best = The Best of the Best
+    .text = Experts at work: each crew card played for points brings 4 VP more.
+scenario-scattered-riches = Scattered Riches
+    .text = When a part of the city comes to light, it and each neighbouring wreck get a stone from the bag, at most one each, with which the dive there begins.
+scenario-lucrative-wrecks = Lucrative Wrecks
+    .text = A leader who comes up unharmed earns 2 VP for every full three stones of the dive.
+scenario-approaching-storm = Approaching Storm
+    .text = Find a part of the city and you lead a dive there at once, for free; boats up to two moves away may rush in.
+scenario-dangerous-reefs = Dangerous Reefs
+    .text = No boat can rush in: only those already at the wreck dive along.
+scenario-treasures-aplenty = Treasures Aplenty
+    .text = The points of the wreck go to everyone in the dive, and twice to those with both boats there.
+
+## Questions and facts (written with the rules)
+
+ask-action = What do you do?
+action-hire = Hire the { $crew } for ${ $price }
+action-renew = Renew the market for ${ $price }
+action-sail = Sail
+action-rest = Rest
+action-dive = Dive to the { $wreck } ({ $node })
+ask-pay = Pay ${ $price }: ${ $left } to go
+pay-card = { $crew } (${ $money })
+pay-token = Bonus token ($1)
+ask-take = Which of the new crew do you take?
+ask-propel = { $moves ->
+    [0] Which propellers do you play?
+   *[other] { $moves } moves so far. More propellers?
+}
+propel-card = { $crew } ({ $moves } { $moves ->
+    [one] move
+   *[other] moves
+})
+propel-token = Bonus token (1 move)
+propel-cast_off = Cast off
+ask-sail = Where to? { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} left
+sail-course = { $here } → { $node }{ $wreck ->
+    [none] { "" }
+    [hidden] { " " }(uncharted wreck)
+   *[seen] { " " }({ $name })
+}, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+sail-anchor = Drop anchor
+ask-scout = Which scout spot at { $node }?
+ask-rush = Rush to the dive at { $node }?
+rush-boat = Send the boat from { $node }
+rush-stay = Stay where you are
+ask-protect = { $hazard }! Protect yourself or surface
+protect-spot = Use the scout spot
+protect-surface = Surface
+ask-crew = Play crew for points?
+crew-card = { $crew } (+{ $points })
+crew-done = Keep the rest
+ask-go_on = { $count } { $count ->
+    [one] stone
+   *[other] stones
+} up. Go on diving?
+go_on-on = One more
+go_on-stop = Surface with the treasure
+
+nature-scenario = Which page of the logbook?
+nature-first = Who begins?
+nature-wreck = Which wreck turns up?
+nature-crew = Which crew card turns up?
+nature-own_crew = Which card comes back from its rest?
+nature-stone = Which stone comes out of the bag?
+
+fact-scenario = Captain's logbook: { $scenario }.
+fact-begins = { $seat } begins.
+fact-reveals_crew = New in the market: { $crew }.
+fact-adds_stone = A stone goes into the bag: { $stone }.
+fact-reshuffles = The discarded crew cards become a new deck.
+fact-pays = { $seat } pays ${ $money } with the { $crew }.
+fact-spends_token = { $seat } spends a bonus token.
+fact-hires = { $seat } hires the { $crew }.
+fact-renews = { $seat } renews the market.
+fact-propels = { $seat } plays the { $crew } for { $moves } moves.
+fact-sails = { $seat } sails from { $from } to { $to }.
+fact-reveals_wreck = { $seat } finds at { $node }: { $wreck }.
+fact-scatters = A stone lies at { $node }: { $stone }.
+fact-scouts = { $seat } scouts at { $node }: { $spot }.
+fact-storm = The storm drives { $seat } to dive at { $node } at once.
+fact-rests = { $seat } rests and takes back { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+fact-returns = Back in hand: { $crew }.
+fact-dives = { $seat } leads a dive at { $node }.
+fact-rushes = { $seat } rushes from { $from } to { $to }.
+fact-draws = { $seat } draws: { $stone }.
+fact-protects = { $seat } is safe from { $stone }: { $crew }.
+fact-uses_spot = { $seat } is safe from { $stone } on the scout spot.
+fact-surfaces = { $seat } surfaces.
+fact-plays = { $seat } plays the { $crew }: { $points } points are safe.
+fact-scores = { $seat } gains { $total } ({ $cards } cards, { $stones } stones, { $wreck } wreck).
+fact-fresco = { $wreck }: part { $parts } of 4 of the Sunken City is found.
+fact-ends = The Sunken City is complete. The treasure hunt is over.
+fact-abandoned = Nobody has dived for too long. The treasure hunt is over.
