@@ -1,4 +1,4 @@
-"""The conformance kit: checks the eight laws for any game, any seat count and any options, in one random game at a time."""
+"""The conformance kit: checks the eight laws for any game, seat count and options, one random game at a time."""
 
 from __future__ import annotations
 
@@ -151,8 +151,9 @@ class _Check:
             if msgspec.json.decode(msgspec.json.encode(seen)) != seen:
                 self.broken(3, f"the view of seat {viewer} is not plain JSON")
             once, twice = self.redealt(state, viewer, 1), self.redealt(state, viewer, 2)
-            if self.game.view(once, viewer) != seen:
-                self.broken(3, f"the view of seat {viewer} shows what it cannot know: {_difference(seen, self.game.view(once, viewer))}")
+            after = self.game.view(once, viewer)
+            if after != seen:
+                self.broken(3, f"seat {viewer} sees what it cannot know: {_difference(seen, after)}")
             self.game.redeal(once, viewer, Stream(2))
             if sight.jsoned(once) != sight.jsoned(twice):
                 self.broken(3, f"redealing for seat {viewer} depends on what that seat cannot know")
@@ -199,7 +200,7 @@ class _Check:
                 self.game.words.text(self.game.phrase(table.state, fact, ()), language)
 
     def check_imagination(self) -> None:
-        """At any moment an asked seat can imagine the table and play on from there (law 2), and sound advice is legal (law 4)."""
+        """At any moment an asked seat can imagine the table and play on (law 2), and advice is legal (law 4)."""
         for asked in self.table.questions:
             seat = self.table.seat(asked.seat)
             imagined = seat.imagine(self.stream.copy())
@@ -233,7 +234,7 @@ class _Check:
             self.broken(7, f"{complaint}, {when}")
 
     def check_end(self) -> None:
-        """The record replays to the same hash without a random generator (laws 1 and 6), and everything told has words."""
+        """The record replays to the same end without a random generator (laws 1 and 6); all facts have words."""
         table, report = self.table, self.report
         if not table.state.over:
             self.broken(8, "nothing is asked, but the game is not over")
@@ -321,5 +322,3 @@ def wander(table: Table, steps: int, seed: int = 0) -> None:
         else:
             asked = table.questions[0]
             table.answer(asked.options[stream.below(len(asked.options))], asked.seat)
-
-

@@ -15,7 +15,7 @@ import msgspec
 from .errors import InvalidContent
 
 Source = Literal["rulebook", "published", "house", "pack"]
-"""Where an entry comes from: printed in the rulebook, printed in the box, designed by us, or from the owner of a box."""
+"""Where an entry comes from: the rulebook, the box, our own design, or the owner of a box."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -95,7 +95,9 @@ def _overlay(game: str, kinds: Mapping[str, type[File]], pack: Path) -> dict[str
     overlay: dict[str, dict[str, object]] = {}
     for path in sorted(pack.glob("*.toml")):
         if path.stem not in known:
-            raise InvalidContent(f"{path.name}: unknown file; {game} has {', '.join(f'{name}.toml' for name in sorted(known))}")
+            raise InvalidContent(
+                f"{path.name}: unknown file; {game} has {', '.join(f'{name}.toml' for name in sorted(known))}"
+            )
         try:
             overlay[path.stem] = _toml(path.name, path.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:

@@ -30,9 +30,9 @@ class Question:
 class Ask(Question):
     """One seat chooses one of the options.
 
-    `about` is the context its wording needs (the hazard one protects against, the price to pay). An ask that may be pending while
-    another seat imagines the hidden things (inside a `Together`), and whose options depend on them, says in `again` how
-    to offer them anew.
+    `about` is the context its wording needs (the hazard one protects against, the price to pay). An ask that may be
+    pending while another seat imagines the hidden things (inside a `Together`), and whose options depend on them, says
+    in `again` how to offer them anew.
     """
 
     __slots__ = ("seat", "options", "about", "again")
@@ -55,7 +55,7 @@ class Ask(Question):
 
 
 class Together(Question):
-    """Several seats choose at once and in secret; the rules go on, with a tuple of answers, when the last has answered."""
+    """Several seats choose at once and in secret; the rules go on with a tuple of all answers."""
 
     __slots__ = ("asks",)
     asks: list[Ask]
@@ -168,7 +168,7 @@ def choose(seat: int, kind: str, options: Sequence[V], about: Value = ()) -> Rul
 
 
 def draw(pile: Pile, kind: str = "draw") -> Rule[int]:
-    """Draw the next card of a pile and remove it: nature picks from the pool; an empty pool gives the top of the tail."""
+    """Draw the next card of a pile and remove it: nature picks from the pool, then comes the known tail."""
     if pile.pool:
         card = cast(int, (yield Draw(pile, kind)))
         pile.pool.remove(card)

@@ -121,9 +121,7 @@ def _gather(
         slots = places.setdefault(group, [])
         if sight == SEEN_BY:
             masks: list[int] = getattr(part, plan.seen_by[name])
-            slots += [
-                (value, i) for i, mask in enumerate(masks) if value[i] >= 0 and not has_seen(mask, viewer, seats)
-            ]
+            slots += [(value, i) for i, mask in enumerate(masks) if value[i] >= 0 and not has_seen(mask, viewer, seats)]
         elif sight == OWNER and owner is None:
             for seat, item in enumerate(value):
                 if seat == viewer:
@@ -147,5 +145,3 @@ def _slots(value: object, slots: list[tuple[list[int], int]], hands: list[list[i
         return
     slots += [(value, i) for i, card in enumerate(value) if card >= 0]
     hands.append(value)
-
-

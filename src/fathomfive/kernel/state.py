@@ -27,7 +27,9 @@ class Fact:
         self.to = to
 
     def __repr__(self) -> str:
-        return f"Fact({self.kind!r}, {self.args})" if self.to == ALL else f"Fact({self.kind!r}, {self.args}, to={self.to})"
+        return (
+            f"Fact({self.kind!r}, {self.args})" if self.to == ALL else f"Fact({self.kind!r}, {self.args}, to={self.to})"
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fact) and (self.kind, self.args, self.to) == (other.kind, other.args, other.to)

@@ -148,7 +148,7 @@ class Table:
 
     @property
     def question(self) -> Asked | None:
-        """The question to answer next (of several asked together, the first unanswered one); None when the game is over."""
+        """The question to answer next (of several asked together, the first unanswered one); None at the end."""
         pending = self._pending
         if pending is None:
             return None
@@ -277,7 +277,9 @@ class Table:
             if target < 0:
                 raise UndoRefused("no answer has been given yet: there is nothing to take back")
             if not beyond:
-                raise UndoRefused("new information has come out since the last answer: it can only be taken back with beyond=True")
+                raise UndoRefused(
+                    "new information has come out since the last answer: it can only be taken back with beyond=True"
+                )
             self._undone += 1
             self._floor = target
             self._again(Record(header=self._header, answers=self._answers[:target]), self._facts is not None)

@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource
 
 from .errors import SetupError
 
@@ -41,11 +42,16 @@ class Words:
 
     def __init__(self, folders: Sequence[Traversable]) -> None:
         self._bundles: dict[str, FluentBundle] = {}
+        self._names: dict[str, set[str]] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
+            names: set[str] = set()
             for folder in folders:
-                bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+                catalogue = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+                bundle.add_resource(catalogue)
+                names |= _names(catalogue)
             self._bundles[language] = bundle
+            self._names[language] = names
 
     def text(self, phrase: Phrase, language: str) -> str:
         """Render a phrase. An id such as `crew-diver.text` names an attribute of a message."""
@@ -65,16 +71,29 @@ class Words:
 
     def has(self, id: str, language: str) -> bool:
         """Whether a message, or an attribute of one, exists."""
-        bundle = self._bundle(language)
-        name, _, attribute = id.partition(".")
-        if not bundle.has_message(name):
-            return False
-        return not attribute or attribute in bundle.get_message(name).attributes
+        self._bundle(language)
+        return id in self._names[language]
+
+    def names(self, language: str) -> list[str]:
+        """The names of all messages and, after a dot, of their attributes."""
+        self._bundle(language)
+        return sorted(self._names[language])
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             raise SetupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         return self._bundles[language]
+
+
+def _names(catalogue: Resource) -> set[str]:
+    names: set[str] = set()
+    for entry in catalogue.body:
+        if isinstance(entry, Message):
+            names.add(entry.id.name)
+            names |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+        elif isinstance(entry, Junk):
+            raise LookupError(f"not Fluent: {entry.content!r}")
+    return names
 
 
 def common_words() -> Traversable:
@@ -87,5 +106,3 @@ def seat_name(names: Sequence[str], seat: int) -> Phrase:
     if names and names[seat]:
         return Phrase("named", name=names[seat])
     return Phrase("seat", number=seat + 1)
-
-

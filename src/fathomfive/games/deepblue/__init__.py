@@ -1,4 +1,4 @@
-"""Deep Blue, by Daniel Skjold Pedersen and Asger Harding Granerud (Days of Wonder): lead dives to sunken ships, push your luck."""
+"""Deep Blue, by Daniel Skjold Pedersen and Asger Harding Granerud: lead dives to sunken ships, push your luck."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """What the others can know about a hand.
 
-Every card a player owns is known to all; only the rest action hides something: which three of the resting cards came back to
-hand. A trace keeps what everybody saw since a hand was last known to all: the hand and the resting cards at that
-moment, then each rest (-1), each card played (its number) and each card hired (-2 - its number). From it follows exactly how
-likely each hand is.
+Every card a player owns is known to all; only the rest action hides something: which three of the resting cards came
+back to hand. A trace keeps what everybody saw since a hand was last known to all: the hand and the resting cards at
+that moment, then each rest (-1), each card played (its number) and each card hired (-2 - its number). From it follows
+exactly how likely each hand is.
 """
 
 from __future__ import annotations
@@ -65,11 +65,16 @@ def redeal_hand(s: DeepBlueState, seat: int, stream: Stream) -> None:
     trace = tuple(s.traces[seat])
     if not trace:
         return
-    hands = likely_hands(trace)
+    hand = pick_hand(likely_hands(trace), stream)
+    s.resting[seat][:] = without(without(all_cards(trace), hand), tuple(s.played[seat]))
+    s.hands[seat][:] = hand
+
+
+def pick_hand(hands: tuple[tuple[Hand, int], ...], stream: Stream) -> Hand:
+    """One of several hands, by weight."""
     ticket = stream.below(sum([weight for _, weight in hands]))
     for hand, weight in hands:
         ticket -= weight
         if ticket < 0:
-            break
-    s.resting[seat][:] = without(without(all_cards(trace), hand), tuple(s.played[seat]))
-    s.hands[seat][:] = hand
+            return hand
+    raise AssertionError("the weights do not add up")

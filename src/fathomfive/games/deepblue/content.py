@@ -57,7 +57,7 @@ class Wreck(Entry, frozen=True):
     points: int
     city: bool = False
     empty: bool = False
-    spots: list[Literal["silver", "gold", "red", "blue", "black", "guard"]] = []
+    spots: tuple[Literal["silver", "gold", "red", "blue", "black", "guard"], ...] = ()
 
 
 class WrecksFile(File, frozen=True):
@@ -71,7 +71,7 @@ class Needs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     colour: Literal["silver", "gold", "red", "green", "purple", "blue", "black", "any"] | None = None
     count: int = 0
-    protects: list[Literal["blue", "black"]] = []
+    protects: tuple[Literal["blue", "black"], ...] = ()
 
 
 class Crew(Entry, frozen=True):
@@ -130,11 +130,13 @@ def _demand(fine: bool, file: str, complaint: str) -> None:
 
 def _stones(c: Content, file: StonesFile) -> None:
     by_id = {stone.id: stone for stone in file.stone}
-    _demand(set(by_id) == set(COLOURS), "stones.toml", f"there are the stones {', '.join(COLOURS)}, not {', '.join(by_id)}")
+    names = ", ".join(COLOURS)
+    _demand(set(by_id) == set(COLOURS), "stones.toml", f"the stones are {names}, not {', '.join(by_id)}")
     for colour in COLOURS:
         stone = by_id[colour]
-        fits = stone.total == stone.supply_start + stone.bag_start and stone.supply_start >= 0 and stone.bag_start >= 0
-        _demand(fits, "stones.toml", f"[[stone]] {colour}: supply_start {stone.supply_start} and bag_start {stone.bag_start} do not make total {stone.total}")
+        supply, bag = stone.supply_start, stone.bag_start
+        fits = min(supply, bag) >= 0 and supply + bag == stone.total
+        _demand(fits, "stones.toml", f"[[stone]] {colour}: supply {supply} and bag {bag} do not make {stone.total}")
         c.stones_supply.append(stone.supply_start)
         c.stones_bag.append(stone.bag_start)
         c.stone_points.append(stone.points)
@@ -148,7 +150,11 @@ def _chart(c: Content, file: ChartFile) -> None:
     c.neighbours = [[] for _ in file.node]
     for route in file.route:
         for end in route.between:
-            _demand(end in number, "chart.toml", f"[[route]] {route.between[0]} - {route.between[1]}: there is no node {end!r}")
+            _demand(
+                end in number,
+                "chart.toml",
+                f"[[route]] {route.between[0]} - {route.between[1]}: there is no node {end!r}",
+            )
         a, b = (number[end] for end in route.between)
         c.neighbours[a].append(b)
         c.neighbours[b].append(a)
@@ -190,7 +196,9 @@ def _wrecks(c: Content, file: WrecksFile) -> None:
     _demand(len(c.start_wrecks) == 6, "wrecks.toml", f"there are 6 start wrecks, not {len(c.start_wrecks)}")
     _demand(len(c.deep_wrecks) == 9, "wrecks.toml", f"there are 9 deep wrecks, not {len(c.deep_wrecks)}")
     _demand(len(empty) == 1 and empty[0] in c.start_wrecks, "wrecks.toml", "one start wreck is the empty one")
-    _demand(len(city) == 4 and not set(city) & set(c.start_wrecks), "wrecks.toml", "four deep wrecks are parts of the city")
+    _demand(
+        len(city) == 4 and not set(city) & set(c.start_wrecks), "wrecks.toml", "four deep wrecks are parts of the city"
+    )
     c.empty_wreck = empty[0]
 
 
@@ -200,13 +208,17 @@ def _crew(c: Content, file: CrewFile) -> None:
     _demand(copies == 30, "crew.toml", f"the market deck has 30 cards, not {copies}")
     added = [0] * len(COLOURS)
     for i, card in enumerate([*file.starter, *file.crew]):
-        _demand(not (card.money and card.propeller), "crew.toml", f"{card.id}: a card has money or a propeller, not both")
+        _demand(
+            not (card.money and card.propeller), "crew.toml", f"{card.id}: a card has money or a propeller, not both"
+        )
         needs = card.needs or Needs()
         protects = sum(1 << COLOURS.index(hazard) for hazard in needs.protects)
         _demand(not (protects and needs.colour), "crew.toml", f"{card.id}: a card protects, or brings points, not both")
         _demand(card.copies > 0, "crew.toml", f"{card.id}: copies is at least 1, not {card.copies}")
         c.crew_ids.append(card.id)
-        c.crew_colour.append(-1 if needs.colour is None else ANY if needs.colour == "any" else COLOURS.index(needs.colour))
+        c.crew_colour.append(
+            -1 if needs.colour is None else ANY if needs.colour == "any" else COLOURS.index(needs.colour)
+        )
         c.crew_count.append(needs.count)
         c.crew_points.append(card.points)
         c.crew_money.append(card.money)

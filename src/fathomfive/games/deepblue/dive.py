@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...kernel import Rule, Rules, ask, choose, draw, tell
+from .scoring import score_dive
+from .state import CENTRE, NO_WRECK, DeepBlueState, clockwise, is_city, lay_to_rest, play_card
 from .tables import (
     ANY,
     APPROACHING_STORM,
@@ -15,8 +17,6 @@ from .tables import (
     GUARD_SPOT,
     TROUBLED_WATERS,
 )
-from .scoring import score_dive
-from .state import CENTRE, NO_WRECK, DeepBlueState, clockwise, is_city, lay_to_rest, play_card
 
 ON = "on"
 STOP = "stop"
@@ -117,7 +117,7 @@ def draw_stones(s: DeepBlueState) -> Rule[tuple[int, ...]]:
 
 
 def face_hazards(s: DeepBlueState, stones: tuple[int, ...]) -> Rules:
-    """From the second of its colour on, a hazard makes every diver protect or surface, the leader first (DB-7.10, DB-7.12)."""
+    """From the second of its colour on, a hazard makes every diver protect or surface (DB-7.10, DB-7.12)."""
     dangers = [stone for i, stone in enumerate(stones) if is_danger(s, stone, len(stones) - i)]
     if not dangers:
         return
@@ -128,7 +128,7 @@ def face_hazards(s: DeepBlueState, stones: tuple[int, ...]) -> Rules:
 
 
 def is_danger(s: DeepBlueState, stone: int, newest: int) -> bool:
-    """Whether a stone, the newest-th from the end of those drawn, is a hazard that came before in this dive (DB-7.9)."""
+    """Whether a stone, the newest-th from the end, is a hazard that came before in this dive (DB-7.9)."""
     if stone != BLUE and stone != BLACK:
         return False
     return stone in s.drawn[: len(s.drawn) - newest]
@@ -206,7 +206,7 @@ def score_card(s: DeepBlueState, seat: int, card: int) -> None:
 
 
 def end_dive(s: DeepBlueState) -> None:
-    """Score, clear the wreck away, return the stones, lay the cards to rest; the fourth part of the city ends the game (DB-8)."""
+    """Score, clear the wreck, return the stones, rest the cards; the fourth part of the city ends the game (DB-8)."""
     score_dive(s)
     wreck = s.wrecks[s.site]
     s.wrecks[s.site] = NO_WRECK

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .belief import all_cards, likely_hands
-from .tables import COLOURS
 from .state import CENTRE, FACE_DOWN, DeepBlueState
+from .tables import COLOURS
 
 
 def complaints(s: DeepBlueState) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 
 from ...kernel import Rules, ask, draw, tell
-from .tables import PRICES, RENEWAL
 from .state import DeepBlueState, play_card, spend_token
+from .tables import PRICES, RENEWAL
 
 TOKEN = "token"
 HIRE = "hire"

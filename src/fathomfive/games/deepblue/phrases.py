@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Ask, Phrase, Value
-from .tables import COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
 from .state import DeepBlueState
+from .tables import COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
 
 FACTS: dict[str, tuple[str, ...]] = {
     "scenario": ("scenario",),
@@ -165,7 +165,13 @@ def target(s: DeepBlueState, ask: Ask, option: Value) -> str | None:
             return f"boat/{ask.seat}/{where}"
         return f"node/{where}"
     if isinstance(option, str):
-        return {"renew": "deck", "rest": f"resting/{ask.seat}", "token": f"tokens/{ask.seat}", "on": "bag", "stop": "bell"}.get(option)
+        return {
+            "renew": "deck",
+            "rest": f"resting/{ask.seat}",
+            "token": f"tokens/{ask.seat}",
+            "on": "bag",
+            "stop": "bell",
+        }.get(option)
     if ask.kind == "take":
         return f"market/{option}"
     if ask.kind == "rush":

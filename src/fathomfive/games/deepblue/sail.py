@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import Rule, Rules, ask, choose, draw, tell
-from .tables import APPROACHING_STORM, SCATTERED_RICHES
 from .dive import dive
 from .market import TOKEN
 from .state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState, is_city, play_card, spend_token
+from .tables import APPROACHING_STORM, SCATTERED_RICHES
 
 CAST_OFF = "cast_off"
 ANCHOR = "anchor"
@@ -71,7 +71,7 @@ def propellers(s: DeepBlueState, seat: int) -> list[int | str]:
 
 
 def move_boats(s: DeepBlueState, seat: int, moves: int) -> Rule[tuple[int, ...]]:
-    """Move each boat at most once, as far as the moves last; the rest is forfeited. Gives the boats moved (DB-5.2, DB-5.3)."""
+    """Move each boat at most once while the moves last; gives the boats that have moved (DB-5.2, DB-5.3)."""
     moved: tuple[int, ...] = ()
     while moves > 0 and len(moved) < 2:
         options: list[str | Course] = []
@@ -99,7 +99,7 @@ def _twin(s: DeepBlueState, seat: int, boat: int, moved: tuple[int, ...]) -> boo
 
 
 def courses(s: DeepBlueState, seat: int, boat: int, moves: int) -> list[Course]:
-    """Where a boat can end its move: any node within reach, or back where it was if that gives it a new spot (DB-5.2, DB-R3)."""
+    """Where a boat can end its move: within reach, or back where it was to take a spot (DB-5.2, DB-R3)."""
     here = s.boats[seat][boat]
     away = s.c.moves[here]
     options: list[Course] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import tell
+from .state import CENTRE, DeepBlueState, clockwise, is_city
 from .tables import (
     GOLD,
     GOLD_SPOT,
@@ -13,7 +14,6 @@ from .tables import (
     SILVER_SPOT,
     TREASURES_APLENTY,
 )
-from .state import CENTRE, DeepBlueState, clockwise, is_city
 
 TREASURES = ((SILVER, SILVER_SPOT), (GOLD, GOLD_SPOT), (RED, RED_SPOT))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Pile, Rules, draw, pick, tell
-from .tables import SCENARIOS, TOKENS
 from .market import reveal_crew
 from .state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState, clockwise
+from .tables import SCENARIOS, TOKENS
 
 RANDOM = -1
 """The scenario is drawn at set-up."""

@@ -17,7 +17,7 @@ CENTRE = -1
 
 
 class DeepBlueState(State):
-    """The table. Lists by seat unless another index is named; cards, stones, nodes and wrecks are numbers into content."""
+    """The table. Lists are by seat unless another index is named; pieces are numbers into content."""
 
     FIELDS: ClassVar[Fields] = fields(
         public="""

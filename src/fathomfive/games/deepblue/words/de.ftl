@@ -306,3 +306,18 @@ fact-scores = { $seat } erhält { $total } ({ $cards } Karten, { $stones } Stein
 fact-fresco = { $wreck }: Teil { $parts } von 4 der Versunkenen Stadt ist gefunden.
 fact-ends = Die Versunkene Stadt ist vollständig. Die Schatzsuche ist vorbei.
 fact-abandoned = Zu lange hat niemand getaucht. Die Schatzsuche ist vorbei.
+
+## Das Spiel und seine Optionen
+
+game = Deep Blue
+    .text = Crew anheuern, hinaussegeln, Tauchgänge leiten: Jeder Stein ist Schatz oder Gefahr, und wer in der Nähe ist, taucht mit.
+option-scenario = Logbuch des Kapitäns
+    .text = Eine Sonderregel für die Tauchgänge zu den vier Teilen der Versunkenen Stadt.
+option-scenario-troubled-waters = Unruhige Gewässer
+option-scenario-best-of-the-best = Die Besten der Besten
+option-scenario-scattered-riches = Verstreute Reichtümer
+option-scenario-lucrative-wrecks = Lukrative Wracks
+option-scenario-approaching-storm = Ein Sturm zieht auf
+option-scenario-dangerous-reefs = Gefährliche Riffe
+option-scenario-treasures-aplenty = Schätze im Überfluss
+option-scenario-random = Zufällige Seite

@@ -302,3 +302,18 @@ fact-scores = { $seat } gains { $total } ({ $cards } cards, { $stones } stones, 
 fact-fresco = { $wreck }: part { $parts } of 4 of the Sunken City is found.
 fact-ends = The Sunken City is complete. The treasure hunt is over.
 fact-abandoned = Nobody has dived for too long. The treasure hunt is over.
+
+## The game and its options
+
+game = Deep Blue
+    .text = Hire a crew, sail out and lead dives to sunken ships: every stone may be treasure or trouble, and everyone nearby dives along.
+option-scenario = Captain's logbook
+    .text = A special rule for the dives to the four parts of the Sunken City.
+option-scenario-troubled-waters = Troubled Waters
+option-scenario-best-of-the-best = The Best of the Best
+option-scenario-scattered-riches = Scattered Riches
+option-scenario-lucrative-wrecks = Lucrative Wrecks
+option-scenario-approaching-storm = Approaching Storm
+option-scenario-dangerous-reefs = Dangerous Reefs
+option-scenario-treasures-aplenty = Treasures Aplenty
+option-scenario-random = Any page, at random
