@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
@@ -147,6 +148,20 @@ class Game(Generic[S, C]):
         if kind == "number":
             return cast(int, value)
         return self.piece(s, kind, value)
+
+    def text(
+        self, s: S, viewer: int, language: str, names: Sequence[str] = (), width: int = 80
+    ) -> list[tuple[str, str]]:
+        """The table as a viewer sees it, drawn as text: blocks of a title and lines, what is needed most at the end.
+
+        `board` in the game's module `text` draws it; without one there are no blocks, and a client draws the view.
+        Lines carry rich's markup, and may use the styles `seat1` to `seat9`.
+        """
+        module = f"{self.package}.text"
+        if importlib.util.find_spec(module) is None:
+            return []
+        drawn = importlib.import_module(module).board(self, s, viewer, language, names, width)
+        return cast("list[tuple[str, str]]", drawn)
 
     # --- derived, not to be overridden ---
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -41,7 +42,7 @@ class Fact:
 class Layout:
     """The merged declaration of a class and its bases."""
 
-    __slots__ = ("names", "shared", "sight", "seen_by", "parts", "deal")
+    __slots__ = ("names", "shared", "sight", "seen_by", "parts", "deal", "copy")
 
     def __init__(self, cls: type[Plain]) -> None:
         self.names: list[str] = []
@@ -60,6 +61,28 @@ class Layout:
             self.seen_by.update(declared.seen_by)
             self.parts.update(declared.parts)
             self.deal.update(declared.deal)
+        self.copy = _copier(cls, self.names, self.shared)
+
+
+def _copier(cls: type[Plain], names: list[str], shared: list[str]) -> Callable[[Plain], Plain]:
+    """Write the copy function of a class, as one would by hand: an assignment a field."""
+    fresh = cls()
+    lines = ["def copy(s):", "    t = new(cls)"]
+    for name in names:
+        value = getattr(fresh, name)
+        if isinstance(value, list):
+            lines.append(f"    x = s.{name}")
+            lines.append(f"    t.{name} = x[:] if not x or type(x[0]) is int else deep(x)")
+        elif isinstance(value, Pile):
+            lines.append(f"    t.{name} = s.{name}.copy()")
+        elif isinstance(value, Plain):
+            lines.append(f"    t.{name} = copy(s.{name})")
+        else:
+            lines.append(f"    t.{name} = s.{name}")
+    lines += [f"    t.{name} = s.{name}" for name in shared]
+    written: dict[str, Callable[[Plain], Plain]] = {}
+    exec("\n".join([*lines, "    return t"]), {"new": cls.__new__, "cls": cls, "deep": deep, "copy": copy}, written)
+    return written["copy"]
 
 
 _layouts: dict[type[Plain], Layout] = {}
@@ -99,28 +122,22 @@ class Plain:
 
 def copy(part: P) -> P:
     """An equal State, or part, that can be changed by itself."""
-    cls = type(part)
-    plan = layout(cls)
-    twin: P = cls.__new__(cls)
-    for name in plan.names:
-        setattr(twin, name, _copied(getattr(part, name)))
-    for name in plan.shared:
-        setattr(twin, name, getattr(part, name))
-    return twin
+    return cast(P, layout(type(part)).copy(part))
 
 
-def _copied(value: object) -> object:
-    if isinstance(value, list):
-        if value:
-            first = value[0]
-            if isinstance(first, (list, Pile, Plain)):
-                return [_copied(item) for item in value]
-        return value[:]
-    if isinstance(value, Pile):
-        return value.copy()
-    if isinstance(value, Plain):
-        return copy(value)
-    return value
+def deep(items: list[object]) -> list[object]:
+    """A copy of a list, and of the lists, piles and parts in it."""
+    return [_twin(item) for item in items]
+
+
+def _twin(item: object) -> object:
+    if isinstance(item, list):
+        return item[:] if not item or isinstance(item[0], int) else deep(item)
+    if isinstance(item, Pile):
+        return item.copy()
+    if isinstance(item, Plain):
+        return copy(item)
+    return item
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

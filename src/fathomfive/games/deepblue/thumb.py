@@ -6,6 +6,7 @@ others would get from it.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from ...kernel import Ask, Value
@@ -34,12 +35,23 @@ BREATH: Final = 5.0
 """How many stones a dive brings up when nobody is protected."""
 SHIELD: Final = 2.5
 """How many more it brings for each protection."""
-UNKNOWN_WRECK: Final = 4.0
+UNKNOWN_WRECK: Final = 7.0
 """What a wreck is worth beyond its stones before anybody has seen it."""
-LATER: Final = 0.7
+LATER: Final = 0.85
 """What a dive in a later turn is worth beside one now."""
 ENVY: Final = 0.45
 """What a point of another seat costs me."""
+HIRE_NOW: Final = 0.35
+HIRE_EARLY: Final = 0.16
+"""What a card's worth counts when hired: more while parts of the city are missing."""
+MONEY_SPENT: Final = 0.9
+"""What a unit of money costs."""
+REST_WORTH: Final = 0.55
+"""What a resting card counts when it comes back."""
+CARD_USES: Final = 1.6
+"""How often a card in hand comes to bear."""
+ONE_MOVE: Final = 0.15
+"""What a move costs."""
 
 
 def advise(s: DeepBlueState, ask: Ask) -> Value:
@@ -116,18 +128,27 @@ def shields(s: DeepBlueState, seat: int, spot: int) -> int:
     return count
 
 
+def chance(s: DeepBlueState, colour: int, count: int, stones: float) -> float:
+    """How likely a dive of about so many stones brings up so many of a colour."""
+    if colour == ANY:
+        return 1 / (1 + exp((count - stones) / 1.5))
+    mean = stones * s.bag.pool.count(colour) / max(1, len(s.bag.pool))
+    fewer, term = 0.0, exp(-mean)
+    for n in range(count):
+        fewer += term
+        term *= mean / (n + 1)
+    return 1 - fewer
+
+
 def crew_worth(s: DeepBlueState, cards: list[int], stones: float, extra: int) -> float:
     """What the cards may bring in a dive of so many stones."""
     c = s.c
-    bag = s.bag.pool
     total = 0.0
     for card in cards:
         colour = c.crew_colour[card]
         if colour < 0:
             continue
-        come = stones if colour == ANY else stones * bag.count(colour) / max(1, len(bag))
-        chance = come / c.crew_count[card]
-        total += min(0.9, chance * chance if chance < 1 else chance * 0.7) * (c.crew_points[card] + extra)
+        total += chance(s, colour, c.crew_count[card], stones) * (c.crew_points[card] + extra)
     return total
 
 
@@ -213,8 +234,8 @@ def _action(s: DeepBlueState, seat: int, option: Value) -> float:
     assert isinstance(option, tuple)
     where = _number(option[1])
     if option[0] == HIRE:
-        early = 0.35 + 0.16 * (4 - len(s.city))
-        return _card(s, seat, s.market[where]) * early - 0.9 * PRICES[where]
+        early = HIRE_NOW + HIRE_EARLY * (4 - len(s.city))
+        return _card(s, seat, s.market[where]) * early - MONEY_SPENT * PRICES[where]
     assert option[0] == DIVE
     return dive_worth(s, seat, where, _held_spot(s, seat, where), True) - envy(s, seat, where)
 
@@ -225,7 +246,7 @@ def _rest(s: DeepBlueState, seat: int) -> float:
     for card in resting:
         worth += _card(s, seat, card)
     back = min(3, len(resting))
-    return worth / len(resting) * back * 0.55 + (1.5 if len(s.hands[seat]) <= 2 else 0.0)
+    return worth / len(resting) * back * REST_WORTH + (1.5 if len(s.hands[seat]) <= 2 else 0.0)
 
 
 def _card(s: DeepBlueState, seat: int, card: int) -> float:
@@ -238,7 +259,7 @@ def _card(s: DeepBlueState, seat: int, card: int) -> float:
             if c.crew_protects[other]:
                 owned += 1
         return 5.0 - 0.8 * owned
-    return max(worth, 0.0) * 0.8 + 1.6 * crew_worth(s, [card], 8.0, 0)
+    return max(worth, 0.0) * 0.8 + CARD_USES * crew_worth(s, [card], 7.0, 0)
 
 
 def _reach(s: DeepBlueState, seat: int) -> int:
@@ -276,7 +297,7 @@ def _gain(s: DeepBlueState, seat: int, boat: int, node: int, away: int) -> float
     other = s.boats[seat][1 - boat]
     again = 0.35 if other == node else 1.0
     worth = dive_worth(s, seat, node, _best_spot(s, node), True) - envy(s, seat, node)
-    return worth * LATER * again - kept - 0.35 * away
+    return worth * LATER * again - kept - ONE_MOVE * away
 
 
 def _course(s: DeepBlueState, seat: int, option: Value) -> float:

@@ -321,3 +321,55 @@ option-scenario-approaching-storm = Ein Sturm zieht auf
 option-scenario-dangerous-reefs = Gefährliche Riffe
 option-scenario-treasures-aplenty = Schätze im Überfluss
 option-scenario-random = Zufällige Seite
+
+## Textbrett
+
+text-chart = Seekarte
+text-legend = ◆ Wrack  ? unbekannt  ★ Versunkene Stadt  ◇ geräumt  o Boje  ‹1› Boote
+text-wrecks = Wracks in Sicht
+text-no-wrecks = Keine: Segle zu einer unbekannten Stelle, um eines zu finden.
+text-leader-points = { $points } SP
+text-riches = darauf
+text-spot-silver = Silber
+text-spot-gold = Gold
+text-spot-red = Rot
+text-spot-blue = Luft
+text-spot-black = Harpune
+text-spot-guard = Luft/Harpune
+text-market = Markt
+text-renewal = ${ $price } erneuern den Markt und heuern eine der neuen an; { $deck } { $deck ->
+    [one] Karte
+   *[other] Karten
+} im Stapel
+text-points = { $points } SP für { $count }×
+text-points-any = { $points } SP für { $count } beliebige Steine
+text-protects = schützt vor
+text-money = ${ $money }
+text-moves = { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}
+text-or = oder
+text-logbook = Logbuch des Kapitäns
+text-city = { $found } von 4 Teilen der Versunkenen Stadt gefunden
+text-bag = { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+} im Beutel:
+text-seats = Schatzsuchende
+text-hand = { $count } Hand
+text-resting = { $count } ruhend
+text-tokens = { $count } Bonus
+text-chest = { $points } SP
+text-chest-hidden = ? SP
+text-dive = Tauchgang: { $wreck } ({ $node }), Leitung: { $seat }
+text-ready = ist bereit
+text-up = ist aufgetaucht
+text-down = ist unten
+text-safe = { $points } SP sicher
+text-stones = { $points } SP in Steinen
+text-danger = Der nächste Stein ist gefährlich bei { $bad } von { $count } ({ $percent } %).
+text-no-danger = Der nächste Stein ist noch nicht gefährlich.
+text-crew = Deine Crew
+text-played-list = Ausgespielt:
+text-resting-list = Ruhend:

@@ -317,3 +317,58 @@ option-scenario-approaching-storm = Approaching Storm
 option-scenario-dangerous-reefs = Dangerous Reefs
 option-scenario-treasures-aplenty = Treasures Aplenty
 option-scenario-random = Any page, at random
+
+## Text board
+
+text-chart = Sea chart
+text-legend = ◆ wreck  ? uncharted  ★ Sunken City  ◇ cleared  o buoy  ‹1› boats
+text-wrecks = Wrecks in sight
+text-no-wrecks = None: sail to an uncharted site to find one.
+text-leader-points = { $points } VP
+text-riches = holds
+text-spot-silver = Silver
+text-spot-gold = Gold
+text-spot-red = Red
+text-spot-blue = Air
+text-spot-black = Harpoon
+text-spot-guard = Air/Harpoon
+text-market = Market
+text-renewal = ${ $price } renews the market and hires one of the new; { $deck } { $deck ->
+    [one] card
+   *[other] cards
+} in the deck
+text-points = { $points } VP for { $count }×
+text-points-any = { $points } VP for any { $count } stones
+text-protects = protects from
+text-money = ${ $money }
+text-moves = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+text-or = or
+text-logbook = Captain's logbook
+text-city = { $found } of 4 parts of the Sunken City found
+text-bag = { $count } { $count ->
+    [one] stone
+   *[other] stones
+} in the bag:
+text-seats = Treasure hunters
+text-hand = { $count } in hand
+text-resting = { $count } resting
+text-tokens = { $count } { $count ->
+    [one] token
+   *[other] tokens
+}
+text-chest = { $points } VP
+text-chest-hidden = ? VP
+text-dive = Dive to the { $wreck } ({ $node }), led by { $seat }
+text-ready = ready to dive
+text-up = has surfaced
+text-down = is down
+text-safe = { $points } VP safe
+text-stones = { $points } VP in stones
+text-danger = The next stone is dangerous with { $bad } of { $count } ({ $percent } %).
+text-no-danger = The next stone is not dangerous yet.
+text-crew = Your crew
+text-played-list = Played:
+text-resting-list = Resting:
