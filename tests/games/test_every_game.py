@@ -47,7 +47,7 @@ def fits(id: str, seats: int, options: dict[str, Value]) -> bool:
     return True
 
 
-@pytest.mark.parametrize("setup", setups(), ids=lambda setup: f"{setup[0]}-{setup[1]}-{setup[2]}")
+@pytest.mark.parametrize("setup", list(setups()), ids=lambda setup: f"{setup[0]}-{setup[1]}-{setup[2]}")
 def test_every_setup_keeps_the_laws(setup: Setup) -> None:
     id, seats, options = setup
     report = check_game(id, seats, options, seed=seats, every=60)
@@ -93,7 +93,7 @@ def counts() -> Iterator[tuple[str, dict[str, object]]]:
             yield id, count
 
 
-@pytest.mark.parametrize(("id", "count"), counts())
+@pytest.mark.parametrize(("id", "count"), list(counts()))
 def test_the_number_of_ways_to_go_on_is_known(id: str, count: dict[str, int]) -> None:
     options: dict[str, Value] = count.get("options", {})  # type: ignore[assignment]
     table = Table(id, count["seats"], count["seed"], options, nature="ask")

@@ -39,6 +39,15 @@ class Rest:
         self.facts = facts
 
 
+class Blank:
+    """Stands for a game in the making of a table that is about to become the twin of another."""
+
+    __slots__ = ()
+
+
+BLANK = Blank()
+
+
 class Table:
     """One game being played.
 
@@ -73,7 +82,7 @@ class Table:
 
     def __init__(
         self,
-        game_id: str | AnyGame,
+        game_id: str | AnyGame | Blank,
         seats: int | None = None,
         seed: int | None = None,
         options: Mapping[str, Value] | None = None,
@@ -83,6 +92,8 @@ class Table:
         names: Sequence[str] = (),
         facts: bool = False,
     ) -> None:
+        if isinstance(game_id, Blank):
+            return
         the_game = game(game_id) if isinstance(game_id, str) else game_id
         count, chosen = the_game.settle(seats, options)
         if nature not in ("auto", "ask"):
@@ -229,13 +240,18 @@ class Table:
         while not state.over:
             if self._keeps:
                 self._rest()
-            self._rules = self.game.play(state)
-            try:
-                self._ask(next(self._rules))
+            if self._start():
                 return
-            except StopIteration:
-                continue
         self._pending = None
+
+    def _start(self) -> bool:
+        """Begin one unit of play; say whether it asks something."""
+        self._rules = self.game.play(self._state)
+        try:
+            self._ask(next(self._rules))
+        except StopIteration:
+            return False
+        return True
 
     def _ask(self, question: Question) -> None:
         if isinstance(question, Ask) and not question.options:
@@ -300,7 +316,10 @@ class Table:
         self._given = {}
         self._answers = answers[: rest.answers]
         floor = self._floor
-        self._open()
+        if self._keeps:
+            self._rests.append(rest)
+        if not self._start():
+            self._open()
         for i in range(rest.answers, upto):
             who, value = answers[i]
             self._take(who, value)
@@ -441,7 +460,7 @@ class Table:
         return Ask(ask.seat, ask.kind, ask.again(self._state, ask.seat), ask.about, ask.again)
 
     def _twin(self) -> Table:
-        twin: Table = Table.__new__(Table)
+        twin = Table(BLANK)
         twin.game = self.game
         twin.names = self.names
         twin._header = self._header
@@ -554,7 +573,7 @@ def _seated(record: Record, pack: Path | str | None, facts: bool, nature: str) -
     if header.content != decoded.digest:
         wanted = f"the pack {header.pack!r}" if header.pack else "no pack"
         record.refuse(f"it was made with content {header.content} ({wanted}); this is {decoded.digest}")
-    table: Table = Table.__new__(Table)
+    table = Table(BLANK)
     table._begin(the_game, content, decoded, seats, options, header.seed, nature == "ask", header.names, facts)
     return table
 
