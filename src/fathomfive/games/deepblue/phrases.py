@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel import Ask, Phrase, Value
 from .state import DeepBlueState
-from .tables import COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
+from .tables import ANY, BLACK, BLUE, COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
 
 FACTS: dict[str, tuple[str, ...]] = {
     "scenario": ("scenario",),
@@ -141,16 +141,27 @@ def _card(s: DeepBlueState, kind: str, card: int) -> Phrase:
     return name
 
 
-def describe_crew(s: DeepBlueState, card: int) -> Phrase:
-    """What a crew card does, in a sentence."""
+def describe_crew(s: DeepBlueState, card: int) -> list[Phrase]:
+    """What a crew card does, a sentence each."""
     c = s.c
-    return Phrase(
-        f"crew-{c.crew_ids[card]}.text",
-        count=c.crew_count[card],
-        points=c.crew_points[card],
-        money=c.crew_money[card],
-        propeller=c.crew_propeller[card],
-    )
+    does: list[Phrase] = []
+    colour, protects = c.crew_colour[card], c.crew_protects[card]
+    if colour == ANY:
+        does.append(Phrase("does-score-any", points=c.crew_points[card], count=c.crew_count[card]))
+    elif colour >= 0:
+        stone = piece(s, "stone", colour)
+        does.append(Phrase("does-score", points=c.crew_points[card], count=c.crew_count[card], stone=stone))
+    if protects:
+        hazards = {1 << BLUE: "blue", 1 << BLACK: "black"}
+        does.append(Phrase(f"does-protect-{hazards.get(protects, 'both')}"))
+    only = "only-" if not does else ""
+    if c.crew_money[card]:
+        does.append(Phrase(f"does-{only}pay", money=c.crew_money[card]))
+    if c.crew_propeller[card]:
+        does.append(Phrase(f"does-{only}propel", moves=c.crew_propeller[card]))
+    if c.crew_adds[card] >= 0:
+        does.append(Phrase("does-add", stone=piece(s, "stone", c.crew_adds[card])))
+    return does
 
 
 def target(s: DeepBlueState, ask: Ask, option: Value) -> str | None:

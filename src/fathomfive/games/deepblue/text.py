@@ -10,7 +10,7 @@ from ...kernel.words import seat_name
 from .content import ChartFile
 from .phrases import piece
 from .scoring import stone_points
-from .state import CENTRE, FACE_DOWN, DeepBlueState, is_city
+from .state import FACE_DOWN, DeepBlueState, is_city
 from .tables import ANY, BLACK, BLUE, COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS, Content
 
 Block = tuple[str, str]
@@ -20,7 +20,7 @@ STONE_STYLES = ("white", "yellow", "red", "green", "magenta", "bright_blue", "re
 SPOT_STYLES = ("white", "yellow", "red", "bright_blue", "reverse", "bright_blue")
 
 
-ROWS = 16
+ROWS = 15
 MARGIN = 11
 """Rows of the chart, and columns at its right edge that are left to the label of the easternmost node."""
 ACROSS = 1000
@@ -39,11 +39,11 @@ def board(
     pen = Pen(s, viewer, game.words, language, names)
     places = {node.id: (node.x, node.y) for node in game.load()[1].file(ChartFile).node}
     blocks = [
-        (pen.say("text-chart"), chart(pen, places, width)),
-        (pen.say("text-wrecks"), wrecks(pen)),
-        (pen.say("text-market"), market(pen)),
-        (pen.say("text-logbook"), logbook(pen)),
+        (f"{pen.say('text-chart')}  [dim]{pen.say('text-legend')}[/]", chart(pen, places, width)),
         (pen.say("text-seats"), seats(pen)),
+        (f"{pen.say('text-wrecks')}  [dim]{pen.say('text-wrecks-legend')}[/]", wrecks(pen)),
+        (f"{pen.say('text-market')}  [dim]{renewal(pen)}[/]", market(pen)),
+        (f"{pen.say('text-logbook')}  {found_parts(pen)}", logbook(pen)),
     ]
     if s.site >= 0:
         blocks.append((dive_title(pen), dive(pen)))
@@ -134,7 +134,7 @@ def spots(pen: Pen, node: int) -> str:
             if s.boats[seat][boat] == node and s.spots[seat][boat] == number
         ]
         name = f"[{SPOT_STYLES[kind]}]{pen.say(f'text-spot-{SPOTS[kind]}')}[/]"
-        shown.append(name + "".join([f" ({mark(seat)})" for seat in holders]))
+        shown.append(name + "".join([f" ‹{mark(seat)}›" for seat in holders]))
     return ", ".join(shown)
 
 
@@ -147,9 +147,12 @@ def market(pen: Pen) -> str:
             for price, card in zip(PRICES, s.market, strict=True)
         ]
     )
-    lines = [f"[green]{price}[/] [bold]{name}[/]  {what}" for price, name, what in rows]
-    renewal = pen.render(Phrase("text-renewal", price=RENEWAL, deck=len(s.deck)))
-    return "\n".join([*lines, f"[dim]{renewal}[/]"])
+    return "\n".join([f"[green]{price}[/] [bold]{name}[/]  {what}" for price, name, what in rows])
+
+
+def renewal(pen: Pen) -> str:
+    """What it costs to renew the market, and how many cards are left for that."""
+    return pen.render(Phrase("text-renewal", price=RENEWAL, deck=len(pen.s.deck)))
 
 
 def does(pen: Pen, card: int, in_market: bool) -> str:
@@ -175,18 +178,21 @@ def does(pen: Pen, card: int, in_market: bool) -> str:
     return line
 
 
-def logbook(pen: Pen) -> str:
-    """The scenario, the parts of the Sunken City that are found, and the stones in the bag."""
+def found_parts(pen: Pen) -> str:
+    """The parts of the Sunken City on the fresco, and the scenario that rules the dives to them."""
     s = pen.s
-    scenario = f"scenario-{SCENARIOS[s.scenario]}"
-    city = pen.render(Phrase("text-city", found=len(s.city)))
-    return "\n".join(
-        [
-            f"[bold]{pen.say(scenario)}[/]  {pen.say(f'{scenario}.text')}",
-            f"[bold bright_cyan]{'★' * len(s.city)}{'☆' * (4 - len(s.city))}[/] {city}",
-            f"{pen.render(Phrase('text-bag', count=len(s.bag)))} {counted(pen, s.bag.pool)}",
-        ]
-    )
+    stars = f"[bold bright_cyan]{'★' * len(s.city)}{'☆' * (4 - len(s.city))}[/]"
+    return f"{stars}  [bold]{pen.piece('scenario', s.scenario)}[/]"
+
+
+def logbook(pen: Pen) -> str:
+    """The stones in the bag; and the rule of the scenario, as long as it may matter soon."""
+    s = pen.s
+    lines = [f"{pen.render(Phrase('text-bag', count=len(s.bag)))} {counted(pen, s.bag.pool)}"]
+    home = all([node == s.c.harbour for boats in s.boats for node in boats])
+    if home or any([is_city(s, node) for node in range(len(s.wrecks))]):
+        lines.append(f"[dim]{pen.say(f'scenario-{SCENARIOS[s.scenario]}.text')}[/]")
+    return "\n".join(lines)
 
 
 def counted(pen: Pen, stones: Sequence[int]) -> str:
@@ -196,7 +202,7 @@ def counted(pen: Pen, stones: Sequence[int]) -> str:
 
 
 def seats(pen: Pen) -> str:
-    """What everybody has, as far as the viewer may see it; boats with their places."""
+    """What everybody has, as far as the viewer may see it."""
     s = pen.s
     rows = padded(
         [
@@ -206,15 +212,14 @@ def seats(pen: Pen) -> str:
                 pen.render(Phrase("text-resting", count=len(s.resting[seat]))),
                 pen.render(Phrase("text-tokens", count=s.tokens[seat])),
                 chest(pen, seat),
-                boats(pen, seat),
             )
             for seat in range(s.seats)
         ]
     )
     lines: list[str] = []
-    for seat, (name, hand, resting, tokens, points, where) in enumerate(rows):
+    for seat, (name, hand, resting, tokens, points) in enumerate(rows):
         turn = "►" if seat == s.turn else " "
-        lines.append(f"{turn} {mark(seat)} [seat{seat + 1}]{name}[/]  {hand}  {resting}  {tokens}  {points}  {where}")
+        lines.append(f"{turn} {mark(seat)} [seat{seat + 1}]{name}[/]  {hand}  {resting}  {tokens}  {points}")
     return "\n".join(lines)
 
 
@@ -223,20 +228,6 @@ def chest(pen: Pen, seat: int) -> str:
     if seat == pen.viewer or pen.s.over:
         return pen.render(Phrase("text-chest", points=pen.s.chests[seat]))
     return pen.say("text-chest-hidden")
-
-
-def boats(pen: Pen, seat: int) -> str:
-    """Where the boats of a seat stand."""
-    s = pen.s
-    shown: list[str] = []
-    for boat in (0, 1):
-        node, spot = s.boats[seat][boat], s.spots[seat][boat]
-        where = pen.piece("node", node)
-        if spot != CENTRE and s.wrecks[node] >= 0:
-            kind = s.c.wreck_spots[s.wrecks[node]][spot]
-            where += f" ([{SPOT_STYLES[kind]}]{pen.say(f'text-spot-{SPOTS[kind]}')}[/])"
-        shown.append(where)
-    return " · ".join(shown)
 
 
 def dive_title(pen: Pen) -> str:
@@ -259,9 +250,9 @@ def dive(pen: Pen) -> str:
     if s.drawn:
         signs = [f"[{STONE_STYLES[stone]}]{'▲' if is_hazard(stone) else '●'}[/]" for stone in s.drawn]
         lines.append(f"{' '.join(signs)}  {counted(pen, s.drawn)}")
-    for seat in range(s.seats):
-        if s.site in s.boats[seat]:
-            lines.append(diver(pen, seat))
+    divers = [seat for seat in range(s.seats) if s.site in s.boats[seat]]
+    widest = max([len(pen.seat(seat)) for seat in divers])
+    lines += [diver(pen, seat, widest) for seat in divers]
     seen = [hazard for hazard in (BLUE, BLACK) if hazard in s.drawn]
     bad = len([stone for stone in s.bag.pool if stone in seen])
     if bad:
@@ -277,10 +268,10 @@ def is_hazard(stone: int) -> bool:
     return stone in (BLUE, BLACK)
 
 
-def diver(pen: Pen, seat: int) -> str:
+def diver(pen: Pen, seat: int, width: int) -> str:
     """One diver: down or up, the points that are safe, and what the stones would bring now."""
     s = pen.s
-    name = f"{mark(seat)} [seat{seat + 1}]{pen.seat(seat)}[/]"
+    name = f"{mark(seat)} [seat{seat + 1}]{pen.seat(seat).ljust(width)}[/]"
     safe = pen.render(Phrase("text-safe", points=s.earned[seat]))
     if not s.drawn:
         return f"{name}  {pen.say('text-ready')}"
@@ -366,7 +357,7 @@ class Canvas:
 
 
 def chart(pen: Pen, places: Mapping[str, tuple[int, int]], width: int) -> str:
-    """Routes, nodes with their names, and the boats beside them. A pack's new nodes have no place and are left out."""
+    """Routes, nodes with their names, and the boats beside them."""
     s = pen.s
     canvas = Canvas(ROWS, width)
     at: dict[int, tuple[int, int]] = {}
@@ -380,9 +371,16 @@ def chart(pen: Pen, places: Mapping[str, tuple[int, int]], width: int) -> str:
                 canvas.line(here, at[near])
     for node, (row, column) in at.items():
         canvas.put(row, column, sign(s, node), style(s, node))
-    for node, (row, column) in at.items():
-        label(canvas, s, node, row, column, pen.piece("node", node))
-    return "\n".join([*canvas.lines(), f"[dim]{pen.say('text-legend')}[/]"])
+    lost = [node for node in range(len(s.c.node_ids)) if node not in at] + name_nodes(canvas, pen, at)
+    return "\n".join([*canvas.lines(), *[elsewhere(pen, node) for node in lost]])
+
+
+def elsewhere(pen: Pen, node: int) -> str:
+    """A node that found no place on the chart (a narrow screen, or a new one of a pack), on a line of its own."""
+    s = pen.s
+    boats = "".join([mark(seat) for seat in crews_at(s, node)])
+    line = f"[{style(s, node)}]{sign(s, node)}[/] {pen.piece('node', node)}"
+    return f"{line} ‹{boats}›" if boats else line
 
 
 def sign(s: DeepBlueState, node: int) -> str:
@@ -402,36 +400,63 @@ def style(s: DeepBlueState, node: int) -> str:
     return f"bold {kind}" if s.wrecks[node] >= 0 else kind
 
 
-def label(canvas: Canvas, s: DeepBlueState, node: int, row: int, column: int, name: str) -> None:
-    """Write a node's name and boats beside it, where they cover least."""
-    crews = [seat for seat in range(s.seats) for boat in (0, 1) if s.boats[seat][boat] == node]
-    length = len(name) + (len(crews) + 3 if crews else 0)
-    best = -1
-    where = (row, column + 2)
-    spots = [
-        (row, column + 2),
-        (row, column - 1 - length),
-        (row - 1, column - length // 2),
-        (row + 1, column - length // 2),
-        (row - 1, column),
-        (row + 1, column),
-        (row - 1, column - length + 1),
-        (row + 1, column - length + 1),
-    ]
-    for distance, (r, c) in enumerate(spots):
+def name_nodes(canvas: Canvas, pen: Pen, at: Mapping[int, tuple[int, int]]) -> list[int]:
+    """Write names and boats beside the nodes, the most hemmed in first; gives those that found no place."""
+    lost: list[int] = []
+    left = sorted(at)
+    while left:
+        fewest = -1
+        node = left[0]
+        for other in left:
+            count = len(free_places(canvas, at[other], label_length(pen, other)))
+            if fewest < 0 or count < fewest:
+                fewest = count
+                node = other
+        places = free_places(canvas, at[node], label_length(pen, node))
+        if places:
+            write_label(canvas, pen, node, places[min(places)])
+        else:
+            lost.append(node)
+        left.remove(node)
+    return lost
+
+
+def crews_at(s: DeepBlueState, node: int) -> list[int]:
+    """The seats of the boats at a node, one entry a boat."""
+    return [seat for seat in range(s.seats) for boat in (0, 1) if s.boats[seat][boat] == node]
+
+
+def label_length(pen: Pen, node: int) -> int:
+    """How long the name of a node is, with its boats."""
+    crews = len(crews_at(pen.s, node))
+    return len(pen.piece("node", node)) + (crews + 3 if crews else 0)
+
+
+def free_places(canvas: Canvas, at: tuple[int, int], length: int) -> dict[int, tuple[int, int]]:
+    """Where a label fits beside a node, by how little it suits."""
+    row, column = at
+    beside = [(row, column + 2), (row, column - 1 - length)]
+    for shift in (length // 2, 0, length - 1, length // 4, length - length // 4):
+        beside += [(row - 1, column - shift), (row + 1, column - shift)]
+    places: dict[int, tuple[int, int]] = {}
+    for distance, (r, c) in enumerate(beside):
         cost = canvas.cost(r, c, length)
-        if cost >= 0 and (best < 0 or cost + 2 * distance < best):
-            best = cost + 2 * distance
-            where = (r, c)
-    if best < 0:
-        return
-    r, c = where
-    plain = "dim" if s.c.node_kinds[node] == "buoy" else "bold" if s.wrecks[node] >= 0 else ""
-    for i, letter in enumerate(name):
-        canvas.put(r, c + i, letter, plain)
+        if cost >= 0:
+            places.setdefault(cost + 2 * distance, (r, c))
+    return places
+
+
+def write_label(canvas: Canvas, pen: Pen, node: int, where: tuple[int, int]) -> None:
+    """Write a node's name, and its boats in brackets."""
+    s = pen.s
+    row, column = where
+    style = "dim" if s.c.node_kinds[node] == "buoy" else "bold" if s.wrecks[node] >= 0 else ""
+    for letter in pen.piece("node", node):
+        canvas.put(row, column, letter, style)
+        column += 1
+    crews = crews_at(s, node)
     if crews:
-        c += len(name) + 1
-        canvas.put(r, c, "‹", "")
+        canvas.put(row, column + 1, "‹", "")
         for i, seat in enumerate(crews):
-            canvas.put(r, c + 1 + i, str(seat + 1), f"seat{seat + 1}")
-        canvas.put(r, c + 1 + len(crews), "›", "")
+            canvas.put(row, column + 2 + i, str(seat + 1), f"seat{seat + 1}")
+        canvas.put(row, column + 2 + len(crews), "›", "")

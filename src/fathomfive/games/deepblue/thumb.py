@@ -14,7 +14,7 @@ from .dive import ON, SPOT, STAY, STOP, SURFACE
 from .market import HIRE, RENEW, TOKEN
 from .sail import ANCHOR, CAST_OFF, course_length, free_spots
 from .scoring import TREASURES, scouts, stone_points
-from .state import CENTRE, DeepBlueState
+from .state import CENTRE, FACE_DOWN, DeepBlueState
 from .tables import (
     ANY,
     BEST_OF_THE_BEST,
@@ -41,15 +41,12 @@ LATER: Final = 0.85
 """What a dive in a later turn is worth beside one now."""
 ENVY: Final = 0.45
 """What a point of another seat costs me."""
-HIRE_NOW: Final = 0.35
-HIRE_EARLY: Final = 0.16
-"""What a card's worth counts when hired: more while parts of the city are missing."""
-MONEY_SPENT: Final = 0.9
+TURN_WORTH: Final = 4.6
+"""What a turn is worth: a card must bring more over the rest of the game to be hired first."""
+MONEY_SPENT: Final = 0.6
 """What a unit of money costs."""
 REST_WORTH: Final = 0.55
 """What a resting card counts when it comes back."""
-CARD_USES: Final = 1.6
-"""How often a card in hand comes to bear."""
 ONE_MOVE: Final = 0.15
 """What a move costs."""
 
@@ -234,10 +231,19 @@ def _action(s: DeepBlueState, seat: int, option: Value) -> float:
     assert isinstance(option, tuple)
     where = _number(option[1])
     if option[0] == HIRE:
-        early = HIRE_NOW + HIRE_EARLY * (4 - len(s.city))
-        return _card(s, seat, s.market[where]) * early - MONEY_SPENT * PRICES[where]
+        gain = _card(s, seat, s.market[where]) * _left(s) - MONEY_SPENT * PRICES[where]
+        return 20.0 + gain if gain > TURN_WORTH else gain
     assert option[0] == DIVE
     return dive_worth(s, seat, where, _held_spot(s, seat, where), True) - envy(s, seat, where)
+
+
+def _left(s: DeepBlueState) -> float:
+    """How much of the game is left, from 1 down: the fourth part of the city ends it."""
+    found = len(s.city)
+    for node in s.c.deep_sites:
+        if s.wrecks[node] != FACE_DOWN:
+            found += 1
+    return max(0.0, 1 - found / 11)
 
 
 def _rest(s: DeepBlueState, seat: int) -> float:
@@ -252,14 +258,15 @@ def _rest(s: DeepBlueState, seat: int) -> float:
 def _card(s: DeepBlueState, seat: int, card: int) -> float:
     """What a crew card in hand is worth."""
     c = s.c
-    worth = 1.1 * c.crew_money[card] + 0.9 * c.crew_propeller[card]
     if c.crew_protects[card]:
         owned = 0
         for other in s.hands[seat] + s.resting[seat]:
             if c.crew_protects[other]:
                 owned += 1
-        return 5.0 - 0.8 * owned
-    return max(worth, 0.0) * 0.8 + CARD_USES * crew_worth(s, [card], 7.0, 0)
+        both = c.crew_protects[card] == (1 << BLUE | 1 << BLACK)
+        return (6.6 if both else 5.8) - 1.2 * owned
+    uses = 1.5 * crew_worth(s, [card], 7.0, 0)
+    return 0.5 + uses + 1.5 * c.crew_money[card] + 1.6 * c.crew_propeller[card]
 
 
 def _reach(s: DeepBlueState, seat: int) -> int:

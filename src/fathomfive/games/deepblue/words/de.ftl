@@ -144,56 +144,51 @@ wreck-hidden = Unbekanntes Wrack
 ## Crew: die Startcrew jeder Farbe
 
 crew-prospector = Goldsucher
-    .text = { $points } SP, sobald der Tauchgang { $count }× Gold gebracht hat, oder zahlt ${ $money } beim Anheuern.
 crew-beachcomber = Strandläuferin
-    .text = { $points } SP, sobald der Tauchgang { $count }× Silber gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-helmswoman = Steuerfrau
-    .text = Erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-purser = Zahlmeister
-    .text = Zahlt ${ $money } beim Anheuern.
 
 ## Crew: der Marktstapel
 
 crew-pump-tender = Pumpenwart
-    .text = Schützt dich einmal vor Atemnot.
 crew-sponge-diver = Schwammtaucherin
-    .text = Schützt dich einmal vor Atemnot.
 crew-harpooner = Harpunierin
-    .text = Schützt dich einmal vor einem Seeungeheuer.
 crew-shark-tamer = Haibändiger
-    .text = Schützt dich einmal vor einem Seeungeheuer.
 crew-silversmith = Silberschmied
-    .text = { $points } SP, sobald der Tauchgang { $count }× Silber gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein silberner Stein in den Beutel.
 crew-pilot = Lotse
-    .text = { $points } SP, sobald der Tauchgang { $count }× Silber gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-goldsmith = Goldschmiedin
-    .text = { $points } SP, sobald der Tauchgang { $count }× Gold gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein goldener Stein in den Beutel.
 crew-corsair = Korsarin
-    .text = { $points } SP, sobald der Tauchgang { $count }× Gold gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-jeweller = Juwelier
-    .text = { $points } SP, sobald der Tauchgang { $count }× Rot gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein roter Stein in den Beutel.
 crew-gem-cutter = Edelsteinschleiferin
-    .text = { $points } SP, sobald der Tauchgang { $count }× Rot gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-occultist = Okkultist
-    .text = { $points } SP, sobald der Tauchgang { $count }× Grün gebracht hat; beim Erscheinen im Markt wandert ein grüner Stein in den Beutel.
 crew-medium = Medium
-    .text = { $points } SP, sobald der Tauchgang { $count }× Grün gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-archaeologist = Archäologin
-    .text = { $points } SP, sobald der Tauchgang { $count }× Lila gebracht hat; beim Erscheinen im Markt wandert ein lila Stein in den Beutel.
 crew-curator = Kurator
-    .text = { $points } SP, sobald der Tauchgang { $count }× Lila gebracht hat, oder zahlt ${ $money } beim Anheuern; beim Erscheinen im Markt wandert ein lila Stein in den Beutel.
 crew-antiquarian = Antiquarin
-    .text = { $points } SP, sobald der Tauchgang { $count }× Lila gebracht hat; beim Erscheinen im Markt wandert ein lila Stein in den Beutel.
 crew-lookout = Ausguck
-    .text = { $points } SP, sobald der Tauchgang { $count } beliebige Steine gebracht hat, oder erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-chronicler = Chronistin
-    .text = { $points } SP, sobald der Tauchgang { $count } beliebige Steine gebracht hat.
 crew-record-diver = Rekordtaucherin
-    .text = { $points } SP, sobald der Tauchgang { $count } beliebige Steine gebracht hat.
 crew-engineer = Maschinistin
-    .text = Erhöht beim Segeln deine Bewegung um { $propeller }.
 crew-patron = Mäzenin
-    .text = Zahlt ${ $money } beim Anheuern.
+
+## Was eine Crewkarte kann
+
+does-score = { $points } SP, sobald { $count } × { $stone } gezogen ist.
+does-score-any = { $points } SP, sobald { $count } Steine gezogen sind.
+does-protect-blue = Schützt dich einmal vor Atemnot.
+does-protect-black = Schützt dich einmal vor einem Seeungeheuer.
+does-protect-both = Schützt dich einmal vor Atemnot oder einem Seeungeheuer.
+does-pay = Oder zahlt ${ $money } beim Anheuern.
+does-propel = Oder gibt beim Segeln { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}.
+does-only-pay = Zahlt ${ $money } beim Anheuern.
+does-only-propel = Gibt beim Segeln { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}.
+does-add = Neu im Markt legt sie einen Stein in den Beutel: { $stone }.
 
 ## Szenarien aus dem Logbuch des Kapitäns (nur für Tauchgänge zur Versunkenen Stadt)
 
@@ -325,19 +320,20 @@ option-scenario-random = Zufällige Seite
 ## Textbrett
 
 text-chart = Seekarte
-text-legend = ◆ Wrack  ? unbekannt  ★ Versunkene Stadt  ◇ geräumt  o Boje  ‹1› Boote
+text-legend = ◆ Wrack  ? unbekannt  ★ Stadt  ◇ geräumt  o Boje  ‹1› Boote
 text-wrecks = Wracks in Sicht
+text-wrecks-legend = Punkte für die Leitung; Erkundungsfelder
 text-no-wrecks = Keine: Segle zu einer unbekannten Stelle, um eines zu finden.
 text-leader-points = { $points } SP
 text-riches = darauf
 text-spot-silver = Silber
 text-spot-gold = Gold
 text-spot-red = Rot
-text-spot-blue = Luft
-text-spot-black = Harpune
-text-spot-guard = Luft/Harpune
+text-spot-blue = Blau (Luft)
+text-spot-black = Schwarz (Ungeheuer)
+text-spot-guard = Blau-schwarz (beides)
 text-market = Markt
-text-renewal = ${ $price } erneuern den Markt und heuern eine der neuen an; { $deck } { $deck ->
+text-renewal = ${ $price } erneuern ihn; { $deck } { $deck ->
     [one] Karte
    *[other] Karten
 } im Stapel
@@ -351,11 +347,7 @@ text-moves = { $moves } { $moves ->
 }
 text-or = oder
 text-logbook = Logbuch des Kapitäns
-text-city = { $found } von 4 Teilen der Versunkenen Stadt gefunden
-text-bag = { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-} im Beutel:
+text-bag = { $count } im Beutel:
 text-seats = Schatzsuchende
 text-hand = { $count } Hand
 text-resting = { $count } ruhend
@@ -368,8 +360,8 @@ text-up = ist aufgetaucht
 text-down = ist unten
 text-safe = { $points } SP sicher
 text-stones = { $points } SP in Steinen
-text-danger = Der nächste Stein ist gefährlich bei { $bad } von { $count } ({ $percent } %).
-text-no-danger = Der nächste Stein ist noch nicht gefährlich.
+text-danger = { $bad } von { $count } Steinen im Beutel sind jetzt gefährlich ({ $percent } %).
+text-no-danger = Noch ist kein Stein im Beutel gefährlich.
 text-crew = Deine Crew
 text-played-list = Ausgespielt:
 text-resting-list = Ruhend:

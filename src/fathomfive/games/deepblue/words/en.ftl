@@ -1,6 +1,6 @@
 ### Deep Blue: the words of its pieces, English.
 ### Each piece has a name and, as .text, one sentence about it. Numbers come in as variables, so that a pack may
-### change them: stones and spots get $points and $points_scouted, crew $count, $points, $money and $propeller.
+### change them: stones and spots get $points and $points_scouted.
 ### A message is named after the id in content/: stone-*, spot-*, kind-*, node-*, crew-* and scenario-* put that word
 ### before the id; a wreck's id has it already.
 
@@ -144,56 +144,45 @@ wreck-hidden = Uncharted wreck
 ## Crew: the starters of every colour
 
 crew-prospector = Prospector
-    .text = { $points } VP as soon as the dive has turned up { $count } gold, or pays ${ $money } when you hire.
 crew-beachcomber = Beachcomber
-    .text = { $points } VP as soon as the dive has turned up { $count } silver, or adds { $propeller } to your moves when you sail.
 crew-helmswoman = Helmswoman
-    .text = Adds { $propeller } to your moves when you sail.
 crew-purser = Purser
-    .text = Pays ${ $money } when you hire.
 
 ## Crew: the market deck
 
 crew-pump-tender = Pump tender
-    .text = Protects you once against an air shortage.
 crew-sponge-diver = Sponge diver
-    .text = Protects you once against an air shortage.
 crew-harpooner = Harpooner
-    .text = Protects you once against a sea monster.
 crew-shark-tamer = Shark tamer
-    .text = Protects you once against a sea monster.
 crew-silversmith = Silversmith
-    .text = { $points } VP as soon as the dive has turned up { $count } silver, or pays ${ $money } when you hire; on reaching the market it drops a silver stone into the bag.
 crew-pilot = Pilot
-    .text = { $points } VP as soon as the dive has turned up { $count } silver, or adds { $propeller } to your moves when you sail.
 crew-goldsmith = Goldsmith
-    .text = { $points } VP as soon as the dive has turned up { $count } gold, or pays ${ $money } when you hire; on reaching the market it drops a gold stone into the bag.
 crew-corsair = Corsair
-    .text = { $points } VP as soon as the dive has turned up { $count } gold, or adds { $propeller } to your moves when you sail.
 crew-jeweller = Jeweller
-    .text = { $points } VP as soon as the dive has turned up { $count } red, or pays ${ $money } when you hire; on reaching the market it drops a red stone into the bag.
 crew-gem-cutter = Gem cutter
-    .text = { $points } VP as soon as the dive has turned up { $count } red, or adds { $propeller } to your moves when you sail.
 crew-occultist = Occultist
-    .text = { $points } VP as soon as the dive has turned up { $count } green; on reaching the market it drops a green stone into the bag.
 crew-medium = Medium
-    .text = { $points } VP as soon as the dive has turned up { $count } green, or adds { $propeller } to your moves when you sail.
 crew-archaeologist = Archaeologist
-    .text = { $points } VP as soon as the dive has turned up { $count } purple; on reaching the market it drops a purple stone into the bag.
 crew-curator = Curator
-    .text = { $points } VP as soon as the dive has turned up { $count } purple, or pays ${ $money } when you hire; on reaching the market it drops a purple stone into the bag.
 crew-antiquarian = Antiquarian
-    .text = { $points } VP as soon as the dive has turned up { $count } purple; on reaching the market it drops a purple stone into the bag.
 crew-lookout = Lookout
-    .text = { $points } VP as soon as the dive has turned up { $count } stones of any kind, or adds { $propeller } to your moves when you sail.
 crew-chronicler = Chronicler
-    .text = { $points } VP as soon as the dive has turned up { $count } stones of any kind.
 crew-record-diver = Record diver
-    .text = { $points } VP as soon as the dive has turned up { $count } stones of any kind.
 crew-engineer = Engineer
-    .text = Adds { $propeller } to your moves when you sail.
 crew-patron = Patron
-    .text = Pays ${ $money } when you hire.
+
+## What a crew card does
+
+does-score = { $points } VP once { $count } × { $stone } is up.
+does-score-any = { $points } VP once { $count } stones are up.
+does-protect-blue = Protects you once against an air shortage.
+does-protect-black = Protects you once against a sea monster.
+does-protect-both = Protects you once against an air shortage or a sea monster.
+does-pay = Or pays ${ $money } when you hire.
+does-propel = Or adds { $moves } to your moves when you sail.
+does-only-pay = Pays ${ $money } when you hire.
+does-only-propel = Adds { $moves } to your moves when you sail.
+does-add = New in the market, it puts a stone into the bag: { $stone }.
 
 ## Scenarios of the captain's logbook (for dives to the Sunken City only)
 
@@ -321,19 +310,20 @@ option-scenario-random = Any page, at random
 ## Text board
 
 text-chart = Sea chart
-text-legend = ◆ wreck  ? uncharted  ★ Sunken City  ◇ cleared  o buoy  ‹1› boats
+text-legend = ◆ wreck  ? uncharted  ★ city  ◇ cleared  o buoy  ‹1› boats
 text-wrecks = Wrecks in sight
+text-wrecks-legend = points for the leader; scout spots
 text-no-wrecks = None: sail to an uncharted site to find one.
 text-leader-points = { $points } VP
 text-riches = holds
 text-spot-silver = Silver
 text-spot-gold = Gold
 text-spot-red = Red
-text-spot-blue = Air
-text-spot-black = Harpoon
-text-spot-guard = Air/Harpoon
+text-spot-blue = Blue (air)
+text-spot-black = Black (monster)
+text-spot-guard = Blue-black (either)
 text-market = Market
-text-renewal = ${ $price } renews the market and hires one of the new; { $deck } { $deck ->
+text-renewal = ${ $price } renews it; { $deck } { $deck ->
     [one] card
    *[other] cards
 } in the deck
@@ -347,11 +337,7 @@ text-moves = { $moves } { $moves ->
 }
 text-or = or
 text-logbook = Captain's logbook
-text-city = { $found } of 4 parts of the Sunken City found
-text-bag = { $count } { $count ->
-    [one] stone
-   *[other] stones
-} in the bag:
+text-bag = { $count } in the bag:
 text-seats = Treasure hunters
 text-hand = { $count } in hand
 text-resting = { $count } resting
@@ -367,8 +353,8 @@ text-up = has surfaced
 text-down = is down
 text-safe = { $points } VP safe
 text-stones = { $points } VP in stones
-text-danger = The next stone is dangerous with { $bad } of { $count } ({ $percent } %).
-text-no-danger = The next stone is not dangerous yet.
+text-danger = { $bad } of { $count } stones in the bag are dangerous now ({ $percent } %).
+text-no-danger = No stone in the bag is dangerous yet.
 text-crew = Your crew
 text-played-list = Played:
 text-resting-list = Resting:
