@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from . import bots
+from . import games as _package  # noqa: F401  (now, since importing it later would hide the function `games`)
 from .kernel import (
     FathomError,
     GameInfo,

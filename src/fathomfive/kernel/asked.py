@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .questions import NATURE, Ask, Chance, Question
@@ -38,11 +37,11 @@ class Asked:
         return self._question.about if isinstance(self._question, Ask) else ()
 
     @property
-    def options(self) -> Sequence[Value]:
+    def options(self) -> list[Value]:
         """The values that may be answered."""
         question = self._question
         if isinstance(question, Ask):
-            return question.options
+            return list(question.options)
         assert isinstance(question, Chance)
         return [value for value, _ in question.weights()]
 

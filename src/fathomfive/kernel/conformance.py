@@ -10,7 +10,7 @@ from typing import NoReturn
 import msgspec
 
 from . import sight
-from .errors import IllegalAnswer
+from .errors import IllegalAnswer, InvalidRecord
 from .game import AnyGame, game
 from .questions import NATURE, Chance
 from .random import Stream
@@ -127,11 +127,11 @@ class _Check:
             options = list(asked.options)
             if asked.seat == NATURE or asked.seat not in range(self.table.seats):
                 self.broken(5, f"{asked.kind!r} is asked of seat {asked.seat}")
-            if len(set(options)) != len(options):
-                self.broken(5, f"the options of {asked.kind!r} are not unique: {options}")
             for option in options:
                 if not _is_plain(option):
                     self.broken(5, f"option {option!r} of {asked.kind!r} is not a plain value")
+            if len(set(options)) != len(options):
+                self.broken(5, f"the options of {asked.kind!r} are not unique: {options}")
         if self.report.questions % self.every == 0:
             before = self.table.hash()
             try:
@@ -170,10 +170,14 @@ class _Check:
         before = table.hash()
         saved = table.save()
         paper = msgspec.json.decode(msgspec.json.encode(saved))
-        twins = [table.copy(), Table.load(paper)]
+        twins = [table.copy()]
+        if twins[0].hash() != before:
+            self.broken(6, "a copy is not the same position")
+        try:
+            twins.append(Table.load(paper))
+        except InvalidRecord as error:
+            self.broken(6, f"a loaded save is not the same position: {error}")
         for twin in twins:
-            if twin.hash() != before:
-                self.broken(6, "a copy or a loaded save is not the same position")
             if twin.facts != table.facts:
                 self.broken(6, "a copy or a loaded save remembers other facts")
             chooser = Chooser(7)
@@ -222,7 +226,11 @@ class _Check:
             if imagined.over:
                 return
             asked = imagined.questions[0]
-            imagined.answer(asked.options[chooser.index(len(asked.options))], asked.seat)
+            option = asked.options[chooser.index(len(asked.options))]
+            try:
+                imagined.answer(option, asked.seat)
+            except Exception as error:
+                self.broken(2, f"{option!r} for {asked.kind!r} fails on an imagined table: {error!r}")
             self.check_state(imagined.state, "on an imagined table")
 
     def check_invariants(self, table: Table) -> None:
@@ -242,7 +250,10 @@ class _Check:
         report.scores = table.scores
         if len(table.scores) != table.seats or len(table.ranks) != table.seats or min(table.ranks) < 1:
             self.broken(8, f"scores {table.scores} and ranks {table.ranks} do not fit {table.seats} seats")
-        again = Table.replay(msgspec.json.encode(report.record), facts=True)
+        try:
+            again = Table.replay(msgspec.json.encode(report.record), facts=True)
+        except InvalidRecord as error:
+            self.broken(1, f"the record replays to another end: {error}")
         if again.hash() != table.hash() or again.scores != table.scores or again.facts != table.facts:
             self.broken(1, "the record replays to another end")
         asking = Table(self.game, table.seats, 0, table.options, nature="ask")

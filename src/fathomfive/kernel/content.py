@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -60,9 +60,8 @@ class Decoded:
         counts: dict[str, int] = {}
         for file in self._files.values():
             for name in file.__struct_fields__:
-                for entry in getattr(file, name):
-                    if isinstance(entry, Entry):
-                        counts[entry.source] = counts.get(entry.source, 0) + 1
+                for entry in _listed(file, name):
+                    counts[entry.source] = counts.get(entry.source, 0) + 1
         return counts
 
 
@@ -98,10 +97,7 @@ def _overlay(game: str, kinds: Mapping[str, type[File]], pack: Path) -> dict[str
             raise InvalidContent(
                 f"{path.name}: unknown file; {game} has {', '.join(f'{name}.toml' for name in sorted(known))}"
             )
-        try:
-            overlay[path.stem] = _toml(path.name, path.read_text(encoding="utf-8"))
-        except UnicodeDecodeError as error:
-            raise InvalidContent(f"{path.name}: not UTF-8 text (byte {error.start})") from None
+        overlay[path.stem] = _read(path)
     if "pack" not in overlay:
         raise InvalidContent(f"{pack.name}: no pack.toml; it says for which game the pack is, and its name")
     info = _convert("pack.toml", overlay["pack"], PackInfo)
@@ -115,7 +111,14 @@ def pack_info(pack: Path) -> PackInfo:
     path = pack / "pack.toml"
     if not path.is_file():
         raise InvalidContent(f"{pack}: no pack.toml; a pack is a folder with pack.toml and content files")
-    return _convert("pack.toml", _toml("pack.toml", path.read_text(encoding="utf-8")), PackInfo)
+    return _convert("pack.toml", _read(path), PackInfo)
+
+
+def _read(path: Path) -> dict[str, object]:
+    try:
+        return _toml(path.name, path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise InvalidContent(f"{path.name}: not UTF-8 text (byte {error.start})") from None
 
 
 def _toml(name: str, text: str) -> dict[str, object]:
@@ -142,10 +145,14 @@ def _merged(name: str, base: dict[str, object], over: dict[str, object]) -> dict
     for table, entries in merged.items():
         if isinstance(entries, list):
             merged[table] = [e for e in entries if not isinstance(e, dict) or e.get("id") not in removed]
-    gone = removed - {e["id"] for entries in base.values() if isinstance(entries, list) for e in entries if "id" in e}
+    gone = removed - {e.get("id") for entries in base.values() for e in _entries(entries)}
     if gone:
         raise InvalidContent(f"{name}: cannot remove {', '.join(map(repr, sorted(gone)))}: no such id")
     return merged
+
+
+def _entries(data: object) -> list[dict[str, object]]:
+    return [entry for entry in data if isinstance(entry, dict)] if isinstance(data, list) else []
 
 
 def _strings(name: str, data: object) -> set[str]:
@@ -187,10 +194,13 @@ def _place(message: str, data: dict[str, object]) -> str:
 
 def _unique_ids(name: str, file: File) -> None:
     for table in file.__struct_fields__:
-        entries: Sequence[object] = getattr(file, table)
         seen: set[str] = set()
-        for entry in entries:
-            if isinstance(entry, Entry):
-                if entry.id in seen:
-                    raise InvalidContent(f"{name}: [[{table}]] {entry.id}: this id stands twice")
-                seen.add(entry.id)
+        for entry in _listed(file, table):
+            if entry.id in seen:
+                raise InvalidContent(f"{name}: [[{table}]] {entry.id}: this id stands twice")
+            seen.add(entry.id)
+
+
+def _listed(file: File, table: str) -> list[Entry]:
+    held: object = getattr(file, table)
+    return [entry for entry in held if isinstance(entry, Entry)] if isinstance(held, (list, tuple)) else []

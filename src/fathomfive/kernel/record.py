@@ -8,6 +8,7 @@ from typing import NoReturn, TypeVar, cast
 import msgspec
 
 from .errors import InvalidRecord
+from .random import MASK
 from .state import Fact
 from .values import Json, Value, jsonable, plain
 
@@ -93,7 +94,7 @@ class Record:
 class Save:
     """A record, the last state at rest, and where the random stream stands."""
 
-    __slots__ = ("record", "rest", "state", "stream", "floor", "asks_nature", "facts")
+    __slots__ = ("record", "rest", "state", "stream", "floor", "asks_nature", "facts", "hash")
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Save:
         floor: int,
         asks_nature: bool,
         facts: list[Fact] | None,
+        hash: str,
     ) -> None:
         self.record = record
         self.rest = rest
@@ -113,6 +115,7 @@ class Save:
         self.floor = floor
         self.asks_nature = asks_nature
         self.facts = facts
+        self.hash = hash
 
     def to_json(self) -> dict[str, Json]:
         """The save as plain data."""
@@ -125,6 +128,7 @@ class Save:
             "floor": self.floor,
             "asks_nature": self.asks_nature,
             "facts": None if self.facts is None else [[f.kind, jsonable(f.args), f.to] for f in self.facts],
+            "hash": self.hash,
         }
 
     @staticmethod
@@ -134,6 +138,10 @@ class Save:
         record = _unfold(paper.record, "save")
         if not 0 <= paper.rest <= len(record.answers):
             record.refuse(f"its rest is at answer {paper.rest}, but there are {len(record.answers)} answers")
+        if not 0 <= paper.floor <= len(record.answers):
+            record.refuse(f"its floor is at answer {paper.floor}, but there are {len(record.answers)} answers")
+        if not all([0 <= word <= MASK for word in paper.stream]):
+            record.refuse(f"a stream is four integers of 32 bits, not {list(paper.stream)}")
         return Save(
             record=record,
             rest=paper.rest,
@@ -142,13 +150,17 @@ class Save:
             floor=paper.floor,
             asks_nature=paper.asks_nature,
             facts=_facts(paper.facts),
+            hash=paper.hash,
         )
 
 
 def _facts(told: list[tuple[str, list[object], int]] | None) -> list[Fact] | None:
     if told is None:
         return None
-    return [Fact(kind, tuple([plain(arg) for arg in args]), to) for kind, args, to in told]
+    facts: list[Fact] = []
+    for i, (kind, args, to) in enumerate(told):
+        facts.append(Fact(kind, tuple([_plain(arg, f"save: fact {i}") for arg in args]), to))
+    return facts
 
 
 def dumps(data: Mapping[str, Json]) -> str:
@@ -191,6 +203,7 @@ class _SavePaper(msgspec.Struct, forbid_unknown_fields=True):
     floor: int
     asks_nature: bool
     facts: list[tuple[str, list[object], int]] | None
+    hash: str
 
 
 T = TypeVar("T", _RecordPaper, _SavePaper)
@@ -201,6 +214,8 @@ def _read(data: Mapping[str, Json] | str | bytes, paper: type[T], format: str, n
         loose = msgspec.json.decode(data) if isinstance(data, (str, bytes)) else data
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise InvalidRecord(f"{name}: not JSON: {error}") from None
+    except RecursionError:
+        raise InvalidRecord(f"{name}: not JSON of ours: it is nested too deeply") from None
     if not isinstance(loose, Mapping):
         raise InvalidRecord(f"{name}: expected an object, found {type(loose).__name__}")
     if loose.get("format") != format:
@@ -211,12 +226,22 @@ def _read(data: Mapping[str, Json] | str | bytes, paper: type[T], format: str, n
         raise InvalidRecord(f"{name}: {error}") from None
 
 
-def _unfold(paper: _RecordPaper, name: str) -> Record:
+def _plain(data: object, place: str) -> Value:
     try:
-        answers = [(who, plain(value)) for who, value in paper.answers]
-        options = {key: plain(value) for key, value in paper.options.items()}
+        return plain(data)
     except TypeError as error:
-        raise InvalidRecord(f"{name}: {error}") from None
+        raise InvalidRecord(f"{place}: {error}") from None
+    except RecursionError:
+        raise InvalidRecord(f"{place}: it is nested too deeply") from None
+
+
+def _unfold(paper: _RecordPaper, name: str) -> Record:
+    if paper.format != RECORD_FORMAT:
+        raise InvalidRecord(f"{name}: its format is {paper.format!r}, not {RECORD_FORMAT!r}")
+    answers = [(who, _plain(value, f"{name}: answer {i}")) for i, (who, value) in enumerate(paper.answers)]
+    options = {key: _plain(value, f"{name}: option {key!r}") for key, value in paper.options.items()}
+    if paper.undone < 0:
+        raise InvalidRecord(f"{name}: undone is a number from 0 on, not {paper.undone}")
     if not 0 <= paper.seed < 1 << 96:
         raise InvalidRecord(f"{name}: a seed is a whole number from 0 to 2^96 - 1, not {paper.seed}")
     header = Header(

@@ -56,18 +56,20 @@ def _view(part: Plain, viewer: int, owner: int | None, seats: int) -> dict[str, 
                 for item, mask in zip(value, masks, strict=True)
             ]
         elif owner is not None:
-            seen[name] = jsoned(value) if owner == viewer else veiled(value)
+            seen[name] = _open(value, viewer, owner, seats) if owner == viewer else veiled(value)
         else:
-            seen[name] = [jsoned(item) if seat == viewer else veiled(item) for seat, item in enumerate(value)]
+            seen[name] = [
+                _open(item, viewer, seat, seats) if seat == viewer else veiled(item) for seat, item in enumerate(value)
+            ]
     return seen
 
 
 def _open(value: object, viewer: int, owner: int | None, seats: int) -> Json:
-    """A public value, in which parts may still hide something."""
+    """A value that may be seen, but for what its parts hide; the first list around a part names its owner."""
     if isinstance(value, Plain):
         return _view(value, viewer, owner, seats)
-    if isinstance(value, list) and value and isinstance(value[0], Plain):
-        return [_view(item, viewer, seat, seats) for seat, item in enumerate(value)]
+    if isinstance(value, list) and value and isinstance(value[0], (list, Plain)):
+        return [_open(item, viewer, seat if owner is None else owner, seats) for seat, item in enumerate(value)]
     return jsoned(value)
 
 
@@ -111,12 +113,8 @@ def _gather(
         group = plan.deal.get(name)
         sight = plan.sight[name]
         if group is None:
-            if sight == PUBLIC and isinstance(value, Plain):
-                _gather(value, viewer, owner, seats, places, hands)
-            elif sight == PUBLIC and isinstance(value, list):
-                for seat, item in enumerate(value):
-                    if isinstance(item, Plain):
-                        _gather(item, viewer, seat, seats, places, hands)
+            if sight != HIDDEN:
+                _gather_parts(value, viewer, owner, seats, places, hands)
             continue
         slots = places.setdefault(group, [])
         if sight == SEEN_BY:
@@ -133,6 +131,22 @@ def _gather(
                     _slots(item, slots, hands)
         elif sight == HIDDEN or owner != viewer:
             _slots(value, slots, hands)
+
+
+def _gather_parts(
+    value: object,
+    viewer: int,
+    owner: int | None,
+    seats: int,
+    places: dict[str, list[tuple[list[int], int]]],
+    hands: list[list[int]],
+) -> None:
+    """Collect from the parts in a value; the first list around a part names its owner."""
+    if isinstance(value, Plain):
+        _gather(value, viewer, owner, seats, places, hands)
+    elif isinstance(value, list) and value and isinstance(value[0], (list, Plain)):
+        for seat, item in enumerate(value):
+            _gather_parts(item, viewer, seat if owner is None else owner, seats, places, hands)
 
 
 def _slots(value: object, slots: list[tuple[list[int], int]], hands: list[list[int]]) -> None:

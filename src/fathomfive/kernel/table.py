@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import reprlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -11,7 +12,7 @@ import msgspec
 
 from . import sight
 from .asked import Asked
-from .errors import IllegalAnswer, RulesError, SetupError, UndoRefused
+from .errors import IllegalAnswer, InvalidRecord, RulesError, SetupError, UndoRefused
 from .fill import fill
 from .game import AnyGame, game
 from .questions import NATURE, Ask, Chance, Question, Rules, Together
@@ -19,7 +20,7 @@ from .random import Stream
 from .record import Header, Record, Save
 from .seat import Seat
 from .state import Fact, State, copy
-from .values import Json, Value, plain
+from .values import Json, Value, same
 
 if TYPE_CHECKING:
     from .content import Decoded
@@ -182,7 +183,7 @@ class Table:
 
     # --- answering ---
 
-    def answer(self, value: Value, seat: int | None = None) -> None:
+    def answer(self, value: object, seat: int | None = None) -> None:
         """Answer the pending question. Where several seats are asked together, `seat` says who answers."""
         who, canonical = self._check(value, seat)
         if self._answers and self._answers[-1][0] != who:
@@ -223,6 +224,8 @@ class Table:
                 return
             value = tuple([self._given[ask.seat] for ask in pending.asks])
             self._given = {}
+            if len(pending.asks) > 1:
+                self._floor = len(self._answers)
         shown = self._state.shown
         self._send(value)
         if self._state.shown != shown:
@@ -237,11 +240,15 @@ class Table:
     def _open(self) -> None:
         """Begin units of play until one asks something, or the game is over."""
         state = self._state
+        quiet = 0
         while not state.over:
             if self._keeps:
                 self._rest()
             if self._start():
                 return
+            quiet += 1
+            if quiet > self.game.bound:
+                raise RulesError(f"{self.game.id} asks nothing in {quiet} units of play and does not end")
         self._pending = None
 
     def _start(self) -> bool:
@@ -254,9 +261,25 @@ class Table:
         return True
 
     def _ask(self, question: Question) -> None:
-        if isinstance(question, Ask) and not question.options:
-            raise RulesError(f"{self.game.id} asks seat {question.seat} for {question.kind!r} and offers nothing")
+        if isinstance(question, Ask):
+            self._check_ask(question)
+        elif isinstance(question, Together):
+            self._check_together(question)
         self._pending = question
+
+    def _check_ask(self, ask: Ask) -> None:
+        if not ask.options:
+            raise RulesError(f"{self.game.id} asks seat {ask.seat} for {ask.kind!r} and offers nothing")
+
+    def _check_together(self, together: Together) -> None:
+        if not together.asks:
+            raise RulesError(f"{self.game.id} asks together, but nobody")
+        seats: set[int] = set()
+        for ask in together.asks:
+            self._check_ask(ask)
+            if ask.seat in seats:
+                raise RulesError(f"{self.game.id} asks seat {ask.seat} twice together")
+            seats.add(ask.seat)
 
     def _settle(self) -> None:
         """Let nature answer what is asked of it."""
@@ -282,10 +305,12 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether the last answer may be taken back freely: no new information has come out since it was given."""
-        return len(self._answers) > self._floor
+        return self._keeps and len(self._answers) > self._floor
 
     def undo(self, *, beyond: bool = False) -> None:
         """Take back the last answer of a seat: freely, or `beyond` new information, which marks the record."""
+        if not self._keeps:
+            raise UndoRefused("an imagined table keeps no answers to take back")
         target = len(self._answers) - 1
         if not self.can_undo:
             while target >= 0 and self._answers[target][0] == NATURE:
@@ -297,14 +322,21 @@ class Table:
                     "new information has come out since the last answer: it can only be taken back with beyond=True"
                 )
             self._undone += 1
-            self._floor = target
-            self._again(Record(header=self._header, answers=self._answers[:target]), self._facts is not None)
-            self._settle()
+            self._back(target, target)
             return
         rests = self._rests
         while len(rests) > 1 and rests[-1].answers > target:
             rests.pop()
-        self._resume(rests.pop(), target)
+        if rests[-1].answers > target:
+            self._back(target, self._floor)  # a loaded table has only the rest it was saved with
+        else:
+            self._resume(rests.pop(), target)
+
+    def _back(self, target: int, floor: int) -> None:
+        """Play all answers up to one again from the beginning."""
+        self._again(Record(header=self._header, answers=self._answers[:target]), self._facts is not None)
+        self._floor = floor
+        self._settle()
 
     def _resume(self, rest: Rest, upto: int) -> None:
         """Go back to a state at rest and answer again up to a point."""
@@ -327,20 +359,23 @@ class Table:
 
     def _again(self, record: Record, facts: bool) -> None:
         """Play a record from the first answer, checking each."""
-        undone, floor = self._undone, self._floor
         self._state = self.game.new(self._content, self._header.seats, self._header.options)
         self._state.seats = self._header.seats
         self._facts = [] if facts else None
         self._state.listener = self._facts
         self._given, self._answers, self._rests, self._floor = {}, [], [], 0
         self._open()
-        for number, (who, value) in enumerate(record.answers):
+        self._answer_again(record, 0)
+
+    def _answer_again(self, record: Record, first: int) -> None:
+        """Take the answers of a record from one on, checking each."""
+        for number in range(first, len(record.answers)):
+            who, value = record.answers[number]
             try:
                 checked = self._check(value, who)
             except IllegalAnswer as error:
                 record.refuse(f"answer {number}: {error.reason}")
             self._take(*checked)
-        self._undone, self._floor = undone, max(floor, len(self._answers))
 
     # --- how it stands ---
 
@@ -476,6 +511,8 @@ class Table:
 
     def record(self) -> dict[str, Json]:
         """Header and every answer, nature's too, as JSON: replays without a random generator."""
+        if not self._keeps:
+            raise RulesError("an imagined table has no record")
         result = {"hash": self.hash(), "scores": self.scores, "ranks": self.ranks} if self.over else None
         return Record(self._header, self._answers, self._undone, result).to_json()
 
@@ -489,23 +526,30 @@ class Table:
         nature: str = "auto",
     ) -> Table:
         """Play a record again, all of it or its first `upto` answers."""
+        if nature not in ("auto", "ask"):
+            raise SetupError(f"nature is 'auto' or 'ask', not {nature!r}")
         record = Record.read(data)
         table = _seated(record, pack, facts, nature)
-        answers = record.answers if upto is None else record.answers[:upto]
+        answers = record.answers if upto is None else record.answers[: max(0, upto)]
         table._again(Record(record.header, answers, path=record.path), facts)
-        if upto is None or upto >= len(record.answers):
+        table._floor = len(answers)
+        table._undone = record.undone
+        if len(answers) == len(record.answers):
             table._compare(record)
         table._stream = Stream((record.header.seed + len(answers)) & ((1 << 96) - 1))
+        table._settle()
         return table
 
     def _compare(self, record: Record) -> None:
         if record.result is None:
-            self._settle()
             return
         if not self.over:
             record.refuse("it has a result, but the game is not over after its last answer")
         if record.result.get("hash") != self.hash():
             record.refuse(f"it ends in position {self.hash()}, not in {record.result.get('hash')} as it says")
+        for name, found in (("scores", self.scores), ("ranks", self.ranks)):
+            if record.result.get(name) != found:
+                record.refuse(f"its {name} are {found}, not {record.result.get(name)} as it says")
 
     def save(self) -> dict[str, Json]:
         """The last state at rest, and every answer: `load` goes on from it, in this and in newer releases."""
@@ -521,6 +565,7 @@ class Table:
             floor=self._floor,
             asks_nature=self._asks_nature,
             facts=facts,
+            hash=self.hash(),
         ).to_json()
 
     @staticmethod
@@ -535,25 +580,41 @@ class Table:
         if state.seats != record.header.seats:
             record.refuse(f"its state has {state.seats} seats, its header {record.header.seats}")
         if save.facts is not None:
+            for i, fact in enumerate(save.facts):
+                if len(fact.args) != len(table.game.facts.get(fact.kind, ())) or fact.kind not in table.game.facts:
+                    record.refuse(f"fact {i}: {table.game.id} tells no {fact.kind!r} with {len(fact.args)} arguments")
             table._facts = save.facts
-        rest = Rest(state, save.rest, len(table._facts or ()))
-        table._answers = record.answers[: save.rest]
-        table._state = copy(state)
-        table._state.listener = table._facts
-        table._open()
-        for number in range(save.rest, len(record.answers)):
-            who, value = record.answers[number]
-            try:
-                checked = table._check(value, who)
-            except IllegalAnswer as error:
-                record.refuse(f"answer {number}: {error.reason}")
-            table._take(*checked)
-        table._floor = save.floor
-        table._undone = record.undone
-        table._stream = Stream.from_json(save.stream)
-        if table._rests[0].answers != rest.answers:
-            record.refuse("its state is not at rest where it says")
+            state.listener = table._facts
+        try:
+            table._go_on_from(save)
+        except InvalidRecord:
+            raise
+        except Exception as error:  # whatever the rules stumble over in a damaged state
+            record.refuse(f"its state cannot be played: {type(error).__name__}: {error}")
         return table
+
+    def _go_on_from(self, save: Save) -> None:
+        """Go on from a state that was read, as far as it can be one."""
+        record = save.record
+        self._check_state(record)
+        self._answers = record.answers[: save.rest]
+        self._open()
+        self._answer_again(record, save.rest)
+        if not self._rests or self._rests[-1].answers != save.rest:
+            record.refuse("its state is not at rest where it says")
+        self._check_state(record)
+        if self.hash() != save.hash:
+            record.refuse(f"its state leads to position {self.hash()}, not to {save.hash} as it says")
+        self._floor = save.floor
+        self._undone = record.undone
+        self._stream = Stream.from_json(save.stream)
+        self._settle()
+
+    def _check_state(self, record: Record) -> None:
+        for complaint in self.game.invariants(self._state):
+            record.refuse(f"its state is impossible: {complaint}")
+        for viewer in range(sight.NOBODY, self.seats):
+            self.game.view(self._state, viewer)
 
 
 def _seated(record: Record, pack: Path | str | None, facts: bool, nature: str) -> Table:
@@ -564,6 +625,8 @@ def _seated(record: Record, pack: Path | str | None, facts: bool, nature: str) -
         seats, options = the_game.settle(header.seats, header.options)
     except SetupError as error:
         record.refuse(str(error))
+    if header.names and len(header.names) != seats:
+        record.refuse(f"it has {len(header.names)} names for {seats} seats")
     if header.rules_version != the_game.rules_version:
         record.refuse(
             f"it was made by rules version {header.rules_version} of {header.game}; "
@@ -574,16 +637,17 @@ def _seated(record: Record, pack: Path | str | None, facts: bool, nature: str) -
         wanted = f"the pack {header.pack!r}" if header.pack else "no pack"
         record.refuse(f"it was made with content {header.content} ({wanted}); this is {decoded.digest}")
     table = Table(BLANK)
-    table._begin(the_game, content, decoded, seats, options, header.seed, nature == "ask", header.names, facts)
+    try:
+        table._begin(the_game, content, decoded, seats, options, header.seed, nature == "ask", header.names, facts)
+    except SetupError as error:
+        record.refuse(str(error))
     return table
 
 
 def _offered(options: Sequence[Value], value: object, kind: str) -> Value:
     """The offered option that equals the value."""
-    if isinstance(value, list):
-        value = plain(value)
     for option in options:
-        if option == value and not isinstance(value, bool):
+        if option is value or same(option, value):
             return option
     shown = ", ".join([repr(option) for option in options[:12]]) + (", …" if len(options) > 12 else "")
-    raise IllegalAnswer(f"{value!r} is not an option of {kind!r}; the options are {shown}")
+    raise IllegalAnswer(f"{reprlib.repr(value)} is not an option of {kind!r}; the options are {shown}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import TypeAlias
 
 Value: TypeAlias = "int | str | tuple[Value, ...]"
@@ -18,10 +19,23 @@ def plain(data: object) -> Value:
     ('hire', 2)
     """
     if isinstance(data, bool) or not isinstance(data, (int, str, list, tuple)):
-        raise TypeError(f"{data!r} is not a plain value: an integer, a string, or a list of such values")
+        raise TypeError(f"{reprlib.repr(data)} is not a plain value: an integer, a string, or a list of such values")
     if isinstance(data, (int, str)):
         return data
     return tuple([plain(item) for item in data])
+
+
+def same(option: Value, value: object) -> bool:
+    """Whether a value, perhaps read from JSON, is this option: a list stands for a tuple, but True or 1.0 not for 1.
+
+    >>> same(("hire", 1), ["hire", 1]), same(("hire", 1), ("hire", True))
+    (True, False)
+    """
+    if isinstance(option, tuple):
+        if not isinstance(value, (list, tuple)) or len(value) != len(option):
+            return False
+        return all([same(mine, its) for mine, its in zip(option, value, strict=True)])
+    return type(value) is type(option) and value == option
 
 
 def jsonable(value: Value) -> Json:

@@ -48,7 +48,7 @@ class Words:
             names: set[str] = set()
             for folder in folders:
                 catalogue = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-                bundle.add_resource(catalogue)
+                bundle.add_resource(catalogue, allow_overrides=True)
                 names |= _names(catalogue)
             self._bundles[language] = bundle
             self._names[language] = names

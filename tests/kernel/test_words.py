@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fathomfive.kernel import Phrase, SetupError, Words
+from fathomfive.kernel.words import common_words, seat_name
+from tests.kernel.toys import GAMES
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return GAMES["lagoon"].words
+
+
+def test_a_phrase_is_rendered_in_both_languages(words: Words) -> None:
+    phrase = Phrase("act-play", fish=Phrase("fish-eel"))
+    assert words.text(phrase, "en") == "Play Eel"
+    assert words.text(phrase, "de") == "Aal ausspielen"
+
+
+def test_numbers_and_names_are_put_in_as_they_are(words: Words) -> None:
+    assert words.text(Phrase("seat", number=3), "en") == "Seat 3"
+    assert words.text(Phrase("named", name="{ $x } Ada"), "de") == "{ $x } Ada"
+
+
+def test_a_dot_names_an_attribute(words: Words) -> None:
+    assert words.text(Phrase("game.text"), "en") == "Small games that prove the kernel."
+
+
+@pytest.mark.parametrize(
+    ("phrase", "message"),
+    [
+        (Phrase("nowhere"), "no message 'nowhere' in the 'en' catalogue"),
+        (Phrase("game.nowhere"), "message 'game' of the 'en' catalogue has no text 'nowhere'"),
+        (Phrase("empty"), "message 'empty' of the 'en' catalogue has no text ''"),
+        (Phrase("seat"), "message 'seat' of the 'en' catalogue: .*number"),
+    ],
+)
+def test_missing_words_are_an_error_not_a_blank(words: Words, phrase: Phrase, message: str) -> None:
+    with pytest.raises(LookupError, match=message):
+        words.text(phrase, "en")
+
+
+def test_a_language_that_nobody_wrote_is_refused(words: Words) -> None:
+    for ask in (
+        words.names,
+        lambda language: words.has("game", language),
+        lambda language: words.text(Phrase("game"), language),
+    ):
+        with pytest.raises(SetupError, match="no language 'fr'; there are en, de"):
+            ask("fr")
+
+
+def test_messages_and_attributes_can_be_looked_up(words: Words) -> None:
+    assert words.has("game", "de")
+    assert words.has("game.text", "de")
+    assert words.has("seat", "de")
+    assert not words.has("game.nowhere", "de")
+    assert not words.has("nowhere.text", "de")
+
+
+def test_all_names_are_listed(words: Words) -> None:
+    assert {"game", "game.text", "yes", "act-pass"} <= set(words.names("en"))
+    assert words.names("en") == sorted(words.names("de"))
+
+
+def test_the_words_of_a_game_stand_above_the_common_ones(words: Words) -> None:
+    assert words.text(Phrase("done"), "en") == "Ready"
+    assert words.text(Phrase("pass"), "en") == "Pass"
+
+
+def test_a_line_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
+    for language in ("en", "de"):
+        (tmp_path / f"{language}.ftl").write_text("# A comment\n-term = Term\nfine = Fine\nthis is no message\n")
+    with pytest.raises(LookupError, match="not Fluent: 'this is no message"):
+        Words([common_words(), tmp_path])
+
+
+def test_a_seat_is_called_by_its_name_if_it_has_one() -> None:
+    assert seat_name(["Ada", ""], 0) == Phrase("named", name="Ada")
+    assert seat_name(["Ada", ""], 1) == Phrase("seat", number=2)
+    assert seat_name([], 1) == Phrase("seat", number=2)
+
+
+def test_phrases_are_values() -> None:
+    phrase = Phrase("fact", seat=Phrase("seat", number=1), price=2)
+    assert phrase == Phrase("fact", seat=Phrase("seat", number=1), price=2)
+    assert hash(phrase) == hash(Phrase("fact", seat=Phrase("seat", number=1), price=2))
+    assert phrase != Phrase("fact", seat=Phrase("seat", number=1), price=3)
+    assert phrase != Phrase("other", seat=Phrase("seat", number=1), price=2)
+    assert phrase != "fact"
+    assert repr(phrase) == "Phrase('fact', seat=Phrase('seat', number=1), price=2)"

@@ -1,0 +1,43 @@
+game = Spielzeug
+    .text = Kleine Spiele, die den Kern prüfen.
+empty =
+    .text = Nur ein Attribut
+done = Bereit
+
+ask-act = Was tust du in Runde { $round }?
+act-pass = Passen
+act-dive = Tauchen
+act-play = { $fish } ausspielen
+act-stash = { $fish } verstecken
+act-sink = { $fish } unter den Stapel
+act-peek = Plättchen { $tile } ansehen
+ask-bid = Biete einen Fisch
+bid-none = Nichts
+fish-cod = Dorsch
+fish-eel = Aal
+fish-ray = Rochen
+nature-fish = Ein Fisch wird gezogen
+nature-tile = Ein Plättchen wird gelegt
+nature-dive = Ein Würfel rollt
+nature-wind = Der Wind dreht
+wind-calm = Windstille
+wind-storm = Sturm
+fact-dealt = { $seat } zieht { $fish }
+fact-plays = { $seat } spielt { $fish } für { $worth }
+fact-dives = { $seat } taucht { $depth } tief
+fact-peeks = { $seat } sieht { $points } Punkte
+fact-wins = { $seat } gewinnt Plättchen { $tile }
+
+ask-step = Wie weit?
+step-label = { $step }
+ask-sure = Sicher?
+fact-steps = { $seat } steht auf { $stair }
+fact-tide = Die Flut kommt
+
+ask-play = Spiele eine Karte
+ask-take = Nimm eine Karte
+card = Karte { $number }
+fact-card = { $seat } spielt { $card }
+fact-ticks = Die Uhr zeigt { $time }
+nature-deal = Eine Karte wird gegeben
+nature-late = Eine späte Karte
