@@ -275,7 +275,7 @@ def test_an_answer_in_secret_is_part_of_the_position() -> None:
         ("nothing", "nothing asks seat 0 for 'play' and offers nothing"),
         ("nothingtogether", "nothingtogether asks seat 1 for 'play' and offers nothing"),
         ("nobodytogether", "nobodytogether asks"),
-        ("twicetogether", "twicetogether asks seat 0"),
+        ("twicetogether", "asks seats .0, 0. together"),
         ("emptydeck", "deal: drew from an empty pile"),
     ],
 )

@@ -1,0 +1,293 @@
+"""A game in motion: a state at rest, the answers since, and the coroutine of rules that waits for the next one."""
+
+from __future__ import annotations
+
+import reprlib
+from collections.abc import Sequence
+from typing import cast
+
+from .errors import IllegalAnswer, RulesError
+from .game import AnyGame
+from .questions import NATURE, Ask, Chance, Question, Rules, Together
+from .random import Stream
+from .record import Header
+from .state import Fact, State, copy
+from .values import Value, same
+
+Answer = tuple[int, Value]
+"""Who answered (a seat, or NATURE), and what."""
+
+
+class Rest:
+    """A state between two units of play, and how many answers and facts had come before it."""
+
+    __slots__ = ("state", "answers", "facts")
+
+    def __init__(self, state: State, answers: int, facts: int) -> None:
+        self.state = state
+        self.answers = answers
+        self.facts = facts
+
+
+class Play:
+    """The engine under a table.
+
+    `floor` is the number of answers that no free undo may go below. A play that `keeps` copies its state at every rest;
+    an imagined one does not, and can be neither copied nor taken back.
+    """
+
+    __slots__ = (
+        "game", "header", "content", "state", "rules", "pending", "given", "answers", "facts", "rests", "floor",
+        "undone", "stream", "asks_nature", "keeps",
+    )  # fmt: skip
+    game: AnyGame
+    header: Header
+    content: object
+    state: State
+    rules: Rules
+    pending: Question | None
+    given: dict[int, Value]
+    answers: list[Answer]
+    facts: list[Fact] | None
+    rests: list[Rest]
+    floor: int
+    undone: int
+    stream: Stream
+    asks_nature: bool
+    keeps: bool
+
+    def lay(self, the_game: AnyGame, header: Header, content: object, asks_nature: bool, facts: bool) -> None:
+        """Lay out a table for a game, before its first unit of play."""
+        self.game = the_game
+        self.header = header
+        self.content = content
+        self.undone = 0
+        self.stream = Stream(header.seed)
+        self.asks_nature = asks_nature
+        self.keeps = True
+        self.clear(facts)
+
+    def clear(self, facts: bool) -> None:
+        """Take everything back to the moment before the first unit of play."""
+        header = self.header
+        self.state = self.game.new(self.content, header.seats, header.options)
+        self.state.seats = header.seats
+        self.facts = [] if facts else None
+        self.state.listener = self.facts
+        self.pending = None
+        self.given = {}
+        self.answers = []
+        self.rests = []
+        self.floor = 0
+
+    # --- answering ---
+
+    def waiting(self) -> list[Ask]:
+        """The questions to seats that wait for an answer: several when seats choose together."""
+        pending = self.pending
+        if isinstance(pending, Together):
+            return [ask for ask in pending.asks if ask.seat not in self.given]
+        return [pending] if isinstance(pending, Ask) else []
+
+    def check(self, value: object, seat: int | None) -> Answer:
+        """Who answers, and with which of the offered options."""
+        pending = self.pending
+        if pending is None:
+            raise IllegalAnswer("the game is over: there is nothing to answer")
+        if isinstance(pending, Chance):
+            if seat is not None and seat != NATURE:
+                raise IllegalAnswer(f"nature is asked for {pending.kind!r}, not seat {seat}")
+            return NATURE, offered([outcome for outcome, _ in pending.weights()], value, pending.kind)
+        if isinstance(pending, Together):
+            waiting = self.waiting()
+            asked = [ask for ask in waiting if seat is None or ask.seat == seat]
+            if not asked:
+                raise IllegalAnswer(f"seat {seat} is not asked now; seats {[ask.seat for ask in waiting]} are")
+            ask = asked[0]
+        else:
+            ask = cast(Ask, pending)
+            if seat is not None and seat != ask.seat:
+                raise IllegalAnswer(f"seat {seat} is not asked now; seat {ask.seat} is")
+        return ask.seat, offered(ask.options, value, ask.kind)
+
+    def take(self, who: int, value: Value) -> None:
+        """Note an answer that was checked, and let the rules go on to the next question."""
+        answers = self.answers
+        if answers and answers[-1][0] != who:
+            self.floor = len(answers)
+        answers.append((who, value))
+        if who == NATURE:
+            self.floor = len(answers)
+        pending = self.pending
+        if isinstance(pending, Together):
+            self.given[who] = value
+            if len(self.given) < len(pending.asks):
+                return
+            value = tuple([self.given[ask.seat] for ask in pending.asks])
+            self.given = {}
+            if len(pending.asks) > 1:
+                self.floor = len(answers)
+        shown = self.state.shown
+        self.send(value)
+        if self.state.shown != shown:
+            self.floor = len(answers)
+
+    def send(self, value: Value) -> None:
+        """Let the rules go on with an answer."""
+        try:
+            self.ask(self.rules.send(value))
+        except StopIteration:
+            self.open()
+
+    def open(self) -> None:
+        """Begin units of play until one asks something, or the game is over."""
+        state = self.state
+        quiet = 0
+        while not state.over:
+            if self.keeps:
+                self.rest()
+            if self.start():
+                return
+            quiet += 1
+            if quiet > self.game.bound:
+                raise RulesError(f"{self.game.id} asks nothing in {quiet} units of play and does not end")
+        self.pending = None
+
+    def start(self) -> bool:
+        """Begin one unit of play; say whether it asks something."""
+        self.rules = self.game.play(self.state)
+        try:
+            self.ask(next(self.rules))
+        except StopIteration:
+            return False
+        return True
+
+    def ask(self, question: Question) -> None:
+        """Wait for the answer to a question, if it can be answered."""
+        if isinstance(question, Ask):
+            self.check_ask(question)
+        elif isinstance(question, Together):
+            seats = [ask.seat for ask in question.asks]
+            if not seats or len(set(seats)) != len(seats):
+                raise RulesError(f"{self.game.id} asks seats {seats} together: some seats, each once")
+            for ask in question.asks:
+                self.check_ask(ask)
+        self.pending = question
+
+    def check_ask(self, ask: Ask) -> None:
+        """Refuse a question without options."""
+        if not ask.options:
+            raise RulesError(f"{self.game.id} asks seat {ask.seat} for {ask.kind!r} and offers nothing")
+
+    def settle(self) -> None:
+        """Let nature answer what is asked of it."""
+        if self.asks_nature:
+            return
+        while isinstance(self.pending, Chance):
+            value = self.pending.sample(self.stream)
+            if self.keeps:
+                self.take(NATURE, value)
+            else:
+                self.send(value)
+
+    # --- resting, and going back ---
+
+    def rest(self) -> None:
+        """Keep a copy of the state at rest, and forget those that no free undo can reach any more."""
+        rests = self.rests
+        while len(rests) > 1 and rests[1].answers <= self.floor:
+            rests.pop(0)
+        rests.append(Rest(copy(self.state), len(self.answers), len(self.facts or ())))
+
+    def go_back(self, upto: int) -> None:
+        """Go back to the moment after so many answers, from the nearest rest or from the beginning."""
+        rests = self.rests
+        while rests and rests[-1].answers > upto:
+            rests.pop()
+        if rests:
+            self.resume(rests.pop(), upto)
+            return
+        answers, floor = self.answers, self.floor
+        self.clear(self.facts is not None)
+        self.open()
+        for i in range(upto):
+            who, value = answers[i]
+            self.take(who, value)
+        self.floor = floor
+
+    def resume(self, rest: Rest, upto: int) -> None:
+        """Go on from a state at rest with the answers up to a point."""
+        answers = self.answers
+        self.state = copy(rest.state)
+        if self.facts is not None:
+            del self.facts[rest.facts :]
+        self.state.listener = self.facts
+        self.given = {}
+        self.answers = answers[: rest.answers]
+        floor = self.floor
+        if self.keeps:
+            self.rests.append(rest)
+        if not self.start():
+            self.open()
+        for i in range(rest.answers, upto):
+            who, value = answers[i]
+            self.take(who, value)
+        self.floor = floor
+
+    # --- others like this one ---
+
+    def twin(self, keeps: bool) -> Play:
+        """An equal play that goes on by itself."""
+        if not self.rests:
+            raise RulesError("an imagined table can be neither copied nor imagined again")
+        twin = Play()
+        twin.game = self.game
+        twin.header = self.header
+        twin.content = self.content
+        twin.pending = None
+        twin.floor = self.floor
+        twin.undone = self.undone
+        twin.stream = self.stream.copy()
+        twin.asks_nature = self.asks_nature
+        twin.keeps = keeps
+        twin.answers = self.answers
+        twin.facts = self.facts[:] if keeps and self.facts is not None else None
+        twin.rests = self.rests[:-1] if keeps else []
+        twin.resume(self.rests[-1], len(self.answers))
+        return twin
+
+    def imagined(self, seat: int, stream: Stream) -> Play:
+        """A play on which all that a seat cannot know is redealt, and nature follows the given stream."""
+        twin = self.twin(False)
+        twin.answers = []
+        twin.floor = 0
+        twin.stream = stream
+        twin.asks_nature = False
+        twin.given = {who: value for who, value in twin.given.items() if who == seat}
+        self.game.redeal(twin.state, seat, stream)
+        twin.offer_again(seat)
+        twin.settle()
+        return twin
+
+    def offer_again(self, seat: int) -> None:
+        """Renew the options of other seats, which may depend on what has just been redealt."""
+        pending = self.pending
+        if isinstance(pending, Together):
+            self.pending = Together([self.anew(ask, seat) for ask in pending.asks])
+        elif isinstance(pending, Ask):
+            self.pending = self.anew(pending, seat)
+
+    def anew(self, ask: Ask, seat: int) -> Ask:
+        """A question, with its options renewed if it is another seat's and says how."""
+        if ask.seat == seat or ask.again is None:
+            return ask
+        return Ask(ask.seat, ask.kind, ask.again(self.state, ask.seat), ask.about, ask.again)
+
+
+def offered(options: Sequence[Value], value: object, kind: str) -> Value:
+    """The offered option that equals a value."""
+    for option in options:
+        if option is value or same(option, value):
+            return option
+    shown = ", ".join([repr(option) for option in options[:12]]) + (", …" if len(options) > 12 else "")
+    raise IllegalAnswer(f"{reprlib.repr(value)} is not an option of {kind!r}; the options are {shown}")
