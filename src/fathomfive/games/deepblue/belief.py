@@ -2,44 +2,68 @@
 
 Every card a player owns is known to all; only the rest action hides something: which three of the resting cards came
 back to hand. A trace keeps what everybody saw since a hand was last known to all: the hand and the resting cards at
-that moment, then each rest (-1), each card played (its number) and each card hired (-2 - its number). From it follows
-exactly how likely each hand is.
+that moment, then each card that came back from its rest (-1: nobody saw which), each card played (its number) and each
+card hired (-2 - its number). From it follows exactly how likely each hand is.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import combinations
+from typing import Final
 
 from ...kernel import Stream
 from .state import DeepBlueState
 
 Hand = tuple[int, ...]
+Hands = tuple[tuple[Hand, int], ...]
+CAME_BACK: Final = -1
+"""In a trace: one of the resting cards came back to hand."""
 
 
-@lru_cache(maxsize=4096)
-def likely_hands(trace: Hand) -> tuple[tuple[Hand, int], ...]:
-    """Every hand that fits a trace, with its weight; the newest event is the last entry."""
+def hiring(card: int) -> int:
+    """In a trace: a card was hired."""
+    return -2 - card
+
+
+def hired(event: int) -> int:
+    """The card that was hired."""
+    return -2 - event
+
+
+_known: dict[Hand, Hands] = {}
+"""What has been computed, by trace. Games go on from what was known a card ago."""
+ROOM = 4096
+
+
+def likely_hands(trace: Hand) -> Hands:
+    """Every hand that fits a trace, with its weight."""
+    if trace in _known:
+        return _known[trace]
     held = trace[0]
     start = 2 + held + trace[1 + held]
-    if len(trace) == start:
-        return ((trace[1 : 1 + held], 1),)
-    before = likely_hands(trace[:-1])
-    event = trace[-1]
+    seen = len(trace)
+    while seen > start and trace[:seen] not in _known:
+        seen -= 1
+    hands = _known.get(trace[:seen], ((trace[1 : 1 + held], 1),))
+    for upto in range(seen, len(trace)):
+        hands = after(hands, trace[upto], all_cards(trace[:upto]))
+    if len(_known) >= ROOM:
+        _known.clear()
+    _known[trace] = hands
+    return hands
+
+
+def after(hands: Hands, event: int, owned: Hand) -> Hands:
+    """The hands that are likely after one more event, of a player who owned these cards before."""
     weights: dict[Hand, int] = {}
-    if event == -1:
-        owned = all_cards(trace[:-1])
-        for hand, weight in before:
-            for drawn in combinations(without(owned, hand), 3):
-                after = tuple(sorted(hand + drawn))
-                weights[after] = weights.get(after, 0) + weight
-    elif event < 0:
-        for hand, weight in before:
-            weights[tuple(sorted((*hand, -2 - event)))] = weight
-    else:
-        for hand, weight in before:
-            if event in hand:
-                weights[without(hand, (event,))] = weight
+    for hand, weight in hands:
+        if event == CAME_BACK:
+            for card in without(owned, hand):
+                fuller = tuple(sorted((*hand, card)))
+                weights[fuller] = weights.get(fuller, 0) + weight
+        elif event < 0:
+            weights[tuple(sorted((*hand, hired(event))))] = weight
+        elif event in hand:
+            weights[without(hand, (event,))] = weight
     return tuple(sorted(weights.items()))
 
 
@@ -48,8 +72,8 @@ def all_cards(trace: Hand) -> Hand:
     held = trace[0]
     rested = trace[1 + held]
     start = 2 + held + rested
-    hired = [-2 - event for event in trace[start:] if event < -1]
-    return tuple(sorted((*trace[1 : 1 + held], *trace[2 + held : start], *hired)))
+    new = [hired(event) for event in trace[start:] if event < CAME_BACK]
+    return tuple(sorted((*trace[1 : 1 + held], *trace[2 + held : start], *new)))
 
 
 def without(cards: Hand, taken: Hand) -> Hand:
@@ -70,7 +94,7 @@ def redeal_hand(s: DeepBlueState, seat: int, stream: Stream) -> None:
     s.hands[seat][:] = hand
 
 
-def pick_hand(hands: tuple[tuple[Hand, int], ...], stream: Stream) -> Hand:
+def pick_hand(hands: Hands, stream: Stream) -> Hand:
     """One of several hands, by weight."""
     ticket = stream.below(sum([weight for _, weight in hands]))
     for hand, weight in hands:

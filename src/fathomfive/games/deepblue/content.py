@@ -36,11 +36,10 @@ class Node(Entry, frozen=True):
     y: int
 
 
-class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Route(Entry, frozen=True):
     """A route between two places: one move."""
 
     between: tuple[str, str]
-    source: str
 
 
 class ChartFile(File, frozen=True):
@@ -147,6 +146,8 @@ def _chart(c: Content, file: ChartFile) -> None:
     number = {node.id: i for i, node in enumerate(file.node)}
     c.node_ids = [node.id for node in file.node]
     c.node_kinds = [node.kind for node in file.node]
+    c.node_x = [node.x for node in file.node]
+    c.node_y = [node.y for node in file.node]
     c.neighbours = [[] for _ in file.node]
     for route in file.route:
         for end in route.between:
@@ -186,6 +187,7 @@ def _moves_from(c: Content, start: int) -> list[int]:
 
 def _wrecks(c: Content, file: WrecksFile) -> None:
     for i, wreck in enumerate(file.wreck):
+        _demand(wreck.points >= 0, "wrecks.toml", f"{wreck.id}: points are not negative, as {wreck.points} is")
         c.wreck_ids.append(wreck.id)
         c.wreck_points.append(wreck.points)
         c.wreck_city.append(wreck.city)
@@ -212,6 +214,11 @@ def _crew(c: Content, file: CrewFile) -> None:
             not (card.money and card.propeller), "crew.toml", f"{card.id}: a card has money or a propeller, not both"
         )
         needs = card.needs or Needs()
+        senseless = min(card.points, card.money, card.propeller) < 0 or (needs.count > 0) != (needs.colour is not None)
+        _demand(
+            not senseless, "crew.toml", f"{card.id}: numbers are not negative, and a colour needs a count from 1 on"
+        )
+        _demand(bool(needs.colour) or not card.points, "crew.toml", f"{card.id}: points without stones that bring them")
         protects = sum(1 << COLOURS.index(hazard) for hazard in needs.protects)
         _demand(not (protects and needs.colour), "crew.toml", f"{card.id}: a card protects, or brings points, not both")
         _demand(card.copies > 0, "crew.toml", f"{card.id}: copies is at least 1, not {card.copies}")

@@ -197,12 +197,16 @@ def playable(s: DeepBlueState, seat: int) -> list[int]:
 
 def score_card(s: DeepBlueState, seat: int, card: int) -> None:
     """Play a card for its points, which are safe whatever comes (DB-7.14, DB-9.2)."""
+    points = card_points(s, card)
     play_card(s, seat, card)
-    points = s.c.crew_points[card]
-    if s.scenario == BEST_OF_THE_BEST and is_city(s, s.site):
-        points += 4
     s.earned[seat] += points
     tell(s, "plays", seat, card, points)
+
+
+def card_points(s: DeepBlueState, card: int) -> int:
+    """What a card brings in this dive: 4 more for the best of the best in the city (DB-9.2)."""
+    best = s.scenario == BEST_OF_THE_BEST and is_city(s, s.site)
+    return s.c.crew_points[card] + (4 if best else 0)
 
 
 def end_dive(s: DeepBlueState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ...kernel import Rules, ask, draw, tell
+from .belief import hiring
 from .state import DeepBlueState, play_card, spend_token
 from .tables import PRICES, RENEWAL
 
@@ -95,7 +96,7 @@ def take_on(s: DeepBlueState, seat: int, slot: int) -> Rules:
     s.market.append(-1)
     insort(s.hands[seat], card)
     if s.traces[seat]:
-        s.traces[seat].append(-2 - card)
+        s.traces[seat].append(hiring(card))
     tell(s, "hires", seat, card)
     yield from reveal_crew(s, s.market.index(-1))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Ask, Phrase, Value
-from .state import DeepBlueState
+from .dive import card_points
+from .state import CENTRE, DeepBlueState
 from .tables import ANY, BLACK, BLUE, COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
 
 FACTS: dict[str, tuple[str, ...]] = {
@@ -95,7 +96,9 @@ def label(s: DeepBlueState, ask: Ask, option: Value) -> Phrase:
         assert isinstance(option, tuple)
         return _course(s, ask.seat, option)
     if ask.kind == "protect" and isinstance(option, tuple):
-        return Phrase("protect-spot")
+        boat = option[1]
+        assert isinstance(boat, int)
+        return Phrase("protect-spot", spot=_spot(s, ask.seat, boat))
     assert isinstance(option, int)
     if ask.kind == "rush":
         return Phrase("rush-boat", node=piece(s, "node", s.boats[ask.seat][option]))
@@ -125,8 +128,16 @@ def _course(s: DeepBlueState, seat: int, option: tuple[Value, ...]) -> Phrase:
         node=piece(s, "node", node),
         wreck="none" if wreck == -1 else "hidden" if wreck < 0 else "seen",
         name=piece(s, "wreck", wreck) if wreck >= 0 else "",
+        berth="none" if s.spots[seat][boat] == CENTRE or s.boats[seat][0] != s.boats[seat][1] else "spot",
+        spot="" if s.spots[seat][boat] == CENTRE else _spot(s, seat, boat),
         moves=s.c.moves[here][node] or 2,
     )
+
+
+def _spot(s: DeepBlueState, seat: int, boat: int) -> Phrase:
+    """The scout spot a boat holds."""
+    wreck = s.wrecks[s.boats[seat][boat]]
+    return piece(s, "spot", s.c.wreck_spots[wreck][s.spots[seat][boat]])
 
 
 def _card(s: DeepBlueState, kind: str, card: int) -> Phrase:
@@ -137,7 +148,7 @@ def _card(s: DeepBlueState, kind: str, card: int) -> Phrase:
     if kind == "propel":
         return Phrase("propel-card", crew=name, moves=c.crew_propeller[card])
     if kind == "crew":
-        return Phrase("crew-card", crew=name, points=c.crew_points[card])
+        return Phrase("crew-card", crew=name, points=card_points(s, card))
     return name
 
 

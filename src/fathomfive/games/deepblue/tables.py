@@ -54,6 +54,9 @@ class Content:
         self.stone_scouted: list[int] = []
         self.node_ids: list[str] = []
         self.node_kinds: list[str] = []
+        self.node_x: list[int] = []
+        self.node_y: list[int] = []
+        """Where a node is drawn, from the top left corner of a space of 1000 by 640."""
         self.neighbours: list[list[int]] = []
         self.moves: list[list[int]] = []
         """moves[a][b]: how many moves from one node to another"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ...kernel import Pile, Rules, ask, draw, tell, whisper
+from .belief import CAME_BACK
 from .dive import dive
 from .market import HIRE, RENEW, Action, hire, hire_options, renew
 from .sail import can_sail, sail
@@ -14,8 +15,6 @@ from .state import DeepBlueState, lay_to_rest
 REST = "rest"
 SAIL = "sail"
 DIVE = "dive"
-RESTED = -1
-"""A rest, in the trace of a hand."""
 QUIET_ROUNDS = 40
 
 
@@ -78,10 +77,10 @@ def rest(s: DeepBlueState, seat: int) -> Rules:
         return
     if not s.traces[seat]:
         s.traces[seat] = [len(s.hands[seat]), *s.hands[seat], len(resting), *resting]
-    s.traces[seat].append(RESTED)
+    pile = Pile()
+    pile.pool = resting
     for _ in range(3):
-        pile = Pile(resting)
         card = yield from draw(pile, "own_crew")
-        resting.remove(card)
         insort(s.hands[seat], card)
+        s.traces[seat].append(CAME_BACK)
         whisper(s, seat, "returns", seat, card)

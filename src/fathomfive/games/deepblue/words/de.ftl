@@ -234,7 +234,10 @@ ask-sail = Wohin? Noch { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 }
-sail-course = { $here } → { $node }{ $wreck ->
+sail-course = { $here }{ $berth ->
+    [none] { "" }
+   *[spot] { " " }[{ $spot }]
+} → { $node }{ $wreck ->
     [none] { "" }
     [hidden] { " " }(unbekanntes Wrack)
    *[seen] { " " }({ $name })
@@ -248,7 +251,7 @@ ask-rush = Zum Tauchgang bei { $node } eilen?
 rush-boat = Boot von { $node } schicken
 rush-stay = Bleiben
 ask-protect = { $hazard }! Schützen oder auftauchen?
-protect-spot = Erkundungsfeld nutzen
+protect-spot = Erkundungsfeld nutzen: { $spot }
 protect-surface = Auftauchen
 ask-crew = Crew für Punkte ausspielen?
 crew-card = { $crew } (+{ $points })

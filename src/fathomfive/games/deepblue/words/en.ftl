@@ -215,6 +215,7 @@ pay-token = Bonus token ($1)
 ask-take = Which of the new crew do you take?
 ask-propel = { $moves ->
     [0] Which propellers do you play?
+    [one] 1 move so far. More propellers?
    *[other] { $moves } moves so far. More propellers?
 }
 propel-card = { $crew } ({ $moves } { $moves ->
@@ -227,7 +228,10 @@ ask-sail = Where to? { $moves } { $moves ->
     [one] move
    *[other] moves
 } left
-sail-course = { $here } → { $node }{ $wreck ->
+sail-course = { $here }{ $berth ->
+    [none] { "" }
+   *[spot] { " " }[{ $spot }]
+} → { $node }{ $wreck ->
     [none] { "" }
     [hidden] { " " }(uncharted wreck)
    *[seen] { " " }({ $name })
@@ -241,7 +245,7 @@ ask-rush = Rush to the dive at { $node }?
 rush-boat = Send the boat from { $node }
 rush-stay = Stay where you are
 ask-protect = { $hazard }! Protect yourself or surface
-protect-spot = Use the scout spot
+protect-spot = Use the scout spot: { $spot }
 protect-surface = Surface
 ask-crew = Play crew for points?
 crew-card = { $crew } (+{ $points })
@@ -269,7 +273,10 @@ fact-pays = { $seat } pays ${ $money } with the { $crew }.
 fact-spends_token = { $seat } spends a bonus token.
 fact-hires = { $seat } hires the { $crew }.
 fact-renews = { $seat } renews the market.
-fact-propels = { $seat } plays the { $crew } for { $moves } moves.
+fact-propels = { $seat } plays the { $crew } for { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
 fact-sails = { $seat } sails from { $from } to { $to }.
 fact-reveals_wreck = { $seat } finds at { $node }: { $wreck }.
 fact-scatters = A stone lies at { $node }: { $stone }.

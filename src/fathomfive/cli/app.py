@@ -1,0 +1,54 @@
+"""All commands, put together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from .bench import bench
+from .listing import games
+from .out import Commands
+from .pack import packs
+from .play import play
+from .replay import replay
+from .serve import backup, restore, serve
+from .sim import sim
+
+app = typer.Typer(
+    name="fathom",
+    cls=Commands,
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    help="Five deep-sea board games: play them, let bots play them, replay and check them.",
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"fathom {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _fathom(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Without a command, say which there are."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for _command in (games, play, sim, replay, bench, serve, backup, restore):
+    app.command()(_command)
+app.add_typer(packs, name="pack")
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="fathom")

@@ -1,0 +1,136 @@
+"""`fathom bench`: how fast the games play, alone and beside other libraries."""
+
+from __future__ import annotations
+
+import importlib.util
+import platform
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+from ..arena import bench as ours
+from ..kernel import SetupError, game
+from ..kernel.game import game_ids
+from .out import found, notes, screen, write_json
+
+PEERS = Path(__file__).resolve().parents[3] / "bench" / "peers.py"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the table: a game of ours, or a peer."""
+
+    name: str
+    kind: str
+    decisions: int
+    games: int
+    seconds: float
+    decisions_per_s: float
+    games_per_s: float
+    copy_us: float
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times as fast as a peer one of our games plays, and copies."""
+
+    game: str
+    peer: str
+    decisions: float
+    copy: float
+
+
+def bench(
+    game_id: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be given again.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; the most if not given.")] = None,
+    seconds: Annotated[float, typer.Option(help="Processor seconds of play for each game and peer.")] = 5.0,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other libraries too, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Write one JSON document.")] = False,
+) -> None:
+    """Measure random play to the end: decisions/s, games/s, and the cost of copying a table."""
+    if not seconds > 0:
+        raise SetupError(f"--seconds is more than 0, not {seconds}")
+    wanted = game_id or list(game_ids())
+    for id in wanted:
+        game(id).settle(game(id).seats[-1] if seats is None else seats, None)
+    module = _peers() if peers else None
+    with notes().status("measuring the peers …") as status:
+        others = _measured(module, seconds) if module is not None else []
+        lines = []
+        for id in wanted:
+            status.update(f"measuring {id} …")
+            lines.append(_line(ours.measure(id, seconds, seats)))
+    ratios = [
+        Ratio(line.name, peer.name, line.decisions_per_s / peer.decisions_per_s, peer.copy_us / line.copy_us)
+        for line in lines
+        for peer in others
+    ]
+    if json:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
+        write_json({"compiled": ours.compiled(), **machine, "games": lines, "peers": others, "ratios": ratios})
+    else:
+        _show(lines, others, ratios)
+
+
+def _line(speed: ours.Speed) -> Line:
+    return Line(
+        name=speed.game,
+        kind=f"{speed.seats} seats",
+        decisions=speed.decisions,
+        games=speed.games,
+        seconds=speed.seconds,
+        decisions_per_s=speed.decisions_per_s,
+        games_per_s=speed.games_per_s,
+        copy_us=speed.copy_us,
+    )
+
+
+def _peers() -> ModuleType:
+    """The peers' half of the benchmark, which lies beside the source tree."""
+    spec = importlib.util.spec_from_file_location("fathomfive_bench_peers", PEERS) if PEERS.is_file() else None
+    if spec is None or spec.loader is None:
+        raise SetupError(
+            "--peers needs bench/peers.py, which comes with the source tree and not with the installed package: "
+            "get the sources, `pip install -e .` and `pip install -r bench/requirements.txt`"
+        )
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _measured(module: Any, seconds: float) -> list[Line]:
+    try:
+        results = module.measure(seconds)
+    except module.PeerError as error:
+        found(str(error))
+    names = Line.__struct_fields__
+    return [Line(**{name: getattr(result, name) for name in names}) for result in results]
+
+
+def _show(lines: list[Line], others: list[Line], ratios: list[Ratio]) -> None:
+    console = screen()
+    kernel = "compiled" if ours.compiled() else "interpreted"
+    console.print(f"Random play to the end, one core, kernel {kernel}, Python {platform.python_version()}")
+    grid = Grid("", "", box=None, pad_edge=False)
+    for heading in ("decisions/s", "games/s", "copy µs"):
+        grid.add_column(heading, justify="right")
+    for line in [*lines, *others]:
+        name = f"[bold]{line.name}[/]" if line in lines else line.name
+        grid.add_row(
+            name, line.kind, f"{line.decisions_per_s:,.0f}", f"{line.games_per_s:,.1f}", f"{line.copy_us:,.1f}"
+        )
+    console.print(grid)
+    if not ratios:
+        return
+    times = Grid("times as fast as", box=None, pad_edge=False)
+    for line in lines:
+        times.add_column(line.name, justify="right")
+    for peer in others:
+        own = [ratio for ratio in ratios if ratio.peer == peer.name]
+        times.add_row(peer.name, *(f"{ratio.decisions:,.1f} (copy {ratio.copy:,.1f})" for ratio in own))
+    console.print()
+    console.print(times)

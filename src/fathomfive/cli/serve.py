@@ -1,0 +1,75 @@
+"""`fathom serve`, `fathom backup`, `fathom restore`: the play server and its store."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..kernel import SetupError
+from ..kernel.content import pack_info
+
+Store = Annotated[
+    str, typer.Option("--store", help="sqlite:///FILE or postgresql://…; by default a file in your data folder.")
+]
+File = Annotated[Path, typer.Argument(help="The one file that holds everything.")]
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for every one of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    store: Store = "",
+    root_path: Annotated[str, typer.Option(help="The path the server is reached under, if a proxy keeps it.")] = "",
+    pack: Annotated[list[Path] | None, typer.Option(help="A pack to play its game with; may be given again.")] = None,
+    thinkers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0: by the number of cores.")] = 0,
+    ray: Annotated[str, typer.Option(help="A Ray cluster in which bots think instead.")] = "",
+    rate: Annotated[float, typer.Option(min=0, help="Requests a second from one address; 0: no limit.")] = 40.0,
+    max_tables: Annotated[int, typer.Option(min=1, help="Open tables in the store.")] = 100_000,
+    webhook: Annotated[
+        list[str] | None, typer.Option(help="The beginning of addresses that tables may notify; may be given again.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(help="Addresses of proxies whose word on a visitor's address is taken, by commas.")
+    ] = "127.0.0.1,::1",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    access_log: Annotated[bool, typer.Option(help="Log every request.")] = False,
+) -> None:
+    """Serve all games in the browser, for friends or for a community."""
+    from ..serve import Settings
+    from ..serve.running import run
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise SetupError(f"a log level is debug, info, warning or error, not {log_level!r}")
+    settings = Settings(
+        store=store,
+        root_path=root_path,
+        packs={pack_info(folder).game: str(folder) for folder in pack or []},
+        thinkers=thinkers,
+        ray=ray,
+        rate=rate,
+        max_tables=max_tables,
+        webhooks=tuple(webhook or ()),
+    )
+    run(settings, host=host, port=port, proxies=proxy, log_level=log_level, access_log=access_log)
+
+
+def backup(file: File, store: Store = "") -> None:
+    """Write everything in a store into one file; the server may go on."""
+    from ..serve import Settings
+    from ..serve.backup import backup as write
+
+    count = asyncio.run(write(Settings(store=store), file))
+    typer.echo(f"{count} tables written to {file}", err=True)
+
+
+def restore(file: File, store: Store = "") -> None:
+    """Read a backup into an empty store, of the same kind or another."""
+    from ..serve import Settings
+    from ..serve.backup import restore as read
+
+    count = asyncio.run(read(Settings(store=store), file))
+    typer.echo(f"{count} tables restored from {file}", err=True)
