@@ -8,6 +8,7 @@ card hired (-2 - its number). From it follows exactly how likely each hand is.
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from ...kernel import Stream
@@ -64,7 +65,8 @@ def after(hands: Hands, event: int, owned: Hand) -> Hands:
             weights[tuple(sorted((*hand, hired(event))))] = weight
         elif event in hand:
             weights[without(hand, (event,))] = weight
-    return tuple(sorted(weights.items()))
+    common = gcd(*weights.values())
+    return tuple([(hand, weight // common) for hand, weight in sorted(weights.items())])
 
 
 def all_cards(trace: Hand) -> Hand:
@@ -96,7 +98,8 @@ def redeal_hand(s: DeepBlueState, seat: int, stream: Stream) -> None:
 
 def pick_hand(hands: Hands, stream: Stream) -> Hand:
     """One of several hands, by weight."""
-    ticket = stream.below(sum([weight for _, weight in hands]))
+    total = sum([weight for _, weight in hands])
+    ticket = int(stream.bits()) * total >> 32
     for hand, weight in hands:
         ticket -= weight
         if ticket < 0:

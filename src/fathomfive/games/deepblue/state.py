@@ -21,7 +21,7 @@ class DeepBlueState(State):
 
     FIELDS: ClassVar[Fields] = fields(
         public="""
-            scenario turn quiet tokens wrecks riches deep boats spots market deck gone supply bag city played traces
+            scenario turn turns quiet tokens wrecks riches deep boats spots market deck gone supply bag city played traces
             site leader diving drawn earned
         """,
         owner="hands resting",
@@ -33,6 +33,8 @@ class DeepBlueState(State):
     scenario: int
     turn: int
     """Whose turn it is; -1 before set-up."""
+    turns: int
+    """Turns begun so far."""
     quiet: int
     """Turns in a row without a dive."""
     tokens: list[int]
@@ -78,6 +80,7 @@ class DeepBlueState(State):
         self.c = Content()
         self.scenario = 0
         self.turn = -1
+        self.turns = 0
         self.quiet = 0
         self.tokens = []
         self.hands = []

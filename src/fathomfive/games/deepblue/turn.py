@@ -29,6 +29,7 @@ def play(s: DeepBlueState) -> Rules:
 def turn(s: DeepBlueState) -> Rules:
     """The active player takes exactly one action (DB-3.2)."""
     seat = s.turn
+    s.turns += 1
     s.quiet += 1
     chosen = yield from ask(seat, "action", actions(s, seat))
     if chosen == REST:
