@@ -1,56 +1,74 @@
-# Fathom Five. `make play` and `make test` install what is missing and need nothing but Python >= 3.11 and make.
+# Fathom Five. `make play` and `make test` install all that is missing; they need Python >= 3.11, Node and make.
 
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.installed
+INSTALLED := .venv/.installed
 COMPILED := build/compiled
+WEB := src/fathomfive/serve/web/index.html
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test test-interpreted test-compiled check format bench docs clean
+.PHONY: play text test check test-python test-compiled test-web bench docs format clean
 
-play: $(STAMP)  ## play Deep Blue in the terminal (GAME=otys for another game)
+play: $(INSTALLED) $(WEB)  ## serve all games at http://localhost:8000
+	$(BIN)/fathom serve
+
+text: $(INSTALLED)  ## play in the terminal (GAME=otys for another game than Deep Blue)
 	$(BIN)/fathom play $(or $(GAME),deepblue)
 
-test: check test-interpreted test-compiled  ## everything CI runs
+test: check test-python test-compiled test-web  ## everything CI runs
 
-check: $(STAMP)  ## style, types, layers
+check: $(INSTALLED)  ## style, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-interpreted: $(STAMP)  ## the suite on the interpreted code, with the kernel's coverage
-	$(BIN)/coverage run -m pytest tests
+test-python: $(INSTALLED) .venv/.system  ## the suite on the interpreted code; every branch of the kernel
+	$(BIN)/coverage run -m pytest tests/kernel
 	$(BIN)/coverage report --fail-under=100 --skip-covered
-	$(BIN)/python -m pytest --doctest-modules src/fathomfive/kernel src/fathomfive/bots
+	$(PYTEST) --doctest-modules src/fathomfive/kernel src/fathomfive/bots src/fathomfive/arena
+	$(PYTEST) tests --ignore tests/kernel --ignore tests/web
 
-test-compiled: $(COMPILED)/.built  ## the same suite on the compiled code
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests --compiled
+test-compiled: $(COMPILED)/.built  ## kernel and games once more, compiled
+	PYTHONPATH=$(COMPILED) $(PYTEST) tests/kernel tests/games --compiled
 
-bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers
-	PYTHONPATH=$(COMPILED) .venv-bench/bin/python bench/run.py $(BENCH)
+test-web: $(INSTALLED) $(WEB) .venv/.system  ## the browser client
+	cd web && npm run check && npm test
+	$(BIN)/python -m pytest tests/web
 
-docs: $(STAMP)  ## make the figures and tables in docs/ again
-	$(BIN)/python docs/make.py
+bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")
+	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
+	PYTHONPATH=src .venv-bench/bin/python -m fathomfive.cli bench $(BENCH)
 
-format: $(STAMP)  ## put the code in shape
+docs: $(INSTALLED)  ## make the pictures in docs/ again
+	$(BIN)/python docs/pictures/make.py
+
+format: $(INSTALLED)  ## put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .venv-bench build
+	rm -rf .venv .venv-bench build web/node_modules src/fathomfive/serve/web
 
-$(STAMP): pyproject.toml setup.py
+$(INSTALLED): pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+.venv/.system: tools/system.sh
+	sh tools/system.sh
+	touch $@
 
-$(COMPILED)/.built: $(STAMP) $(SOURCES)
-	rm -rf $(COMPILED)
+$(COMPILED)/.built: $(INSTALLED) $(PYTHON_SOURCES)
+	rm -rf $(COMPILED) build/lib* build/temp*
 	FATHOM_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
 	touch $@
+
+$(WEB): $(WEB_SOURCES)
+	cd web && npm ci --silent --no-fund --no-audit && npm run build
 
 .venv-bench/.installed: bench/requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv-bench

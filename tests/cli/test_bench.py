@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from fathomfive.arena import bench as ours
-from fathomfive.cli import bench
 
 from .conftest import Run
 
@@ -54,15 +53,14 @@ def test_the_benchmark_as_json(fathom: Run) -> None:
     assert document["peers"] == []
 
 
-def test_peers_are_measured_beside_ours(fathom: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_peers_are_measured_beside_ours(fathom: Run, home: Path) -> None:
     (home / "peers.py").write_text(PEERS, encoding="utf-8")
-    monkeypatch.setattr(bench, "PEERS", home / "peers.py")
-    document = json.loads(fathom(*BENCH, "--peers", "--json").out)
+    document = json.loads(fathom(*BENCH, "--peers", "peers.py", "--json").out)
     (peer,), (line,), (ratio,) = document["peers"], document["games"], document["ratios"]
     assert peer["name"] == ratio["peer"] == "chess"
     assert ratio["decisions"] == pytest.approx(line["decisions_per_s"] / 100.0)
     assert ratio["copy"] == pytest.approx(50.0 / line["copy_us"])
-    assert "times as fast as" in fathom(*BENCH, "--peers").out
+    assert "times as fast as" in fathom(*BENCH, "--peers", "peers.py").out
 
 
 def test_a_missing_peer_is_found_out_with_what_to_install(
@@ -70,17 +68,15 @@ def test_a_missing_peer_is_found_out_with_what_to_install(
 ) -> None:
     broken = PEERS + "\ndef measure(seconds):\n    raise PeerError('chess is missing; to install the peers: pip …')\n"
     (home / "peers.py").write_text(broken, encoding="utf-8")
-    monkeypatch.setattr(bench, "PEERS", home / "peers.py")
-    outcome = fathom(*BENCH, "--peers")
+    outcome = fathom(*BENCH, "--peers", "peers.py")
     assert outcome.status == 1
     assert "to install the peers" in outcome.complaint
 
 
-def test_peers_need_the_source_tree(fathom: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "PEERS", home / "nowhere.py")
-    outcome = fathom(*BENCH, "--peers")
+def test_peers_need_the_source_tree(fathom: Run, home: Path) -> None:
+    outcome = fathom(*BENCH, "--peers", "peers.py")
     assert outcome.status == 2
-    assert "bench/requirements.txt" in outcome.complaint
+    assert "bench/peers.py of the source tree" in outcome.complaint
 
 
 @pytest.mark.parametrize(

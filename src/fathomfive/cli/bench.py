@@ -18,8 +18,6 @@ from ..kernel import SetupError, game
 from ..kernel.game import game_ids
 from .out import found, notes, screen, write_json
 
-PEERS = Path(__file__).resolve().parents[3] / "bench" / "peers.py"
-
 
 class Line(msgspec.Struct, frozen=True):
     """One line of the table: a game of ours, or a peer."""
@@ -47,7 +45,9 @@ def bench(
     game_id: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be given again.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; the most if not given.")] = None,
     seconds: Annotated[float, typer.Option(help="Processor seconds of play for each game and peer.")] = 5.0,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure other libraries too, in the same run.")] = False,
+    peers: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Measure other libraries too, in the same run: bench/peers.py.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Write one JSON document.")] = False,
 ) -> None:
     """Measure random play to the end: decisions/s, games/s, and the cost of copying a table."""
@@ -56,7 +56,7 @@ def bench(
     wanted = game_id or list(game_ids())
     for id in wanted:
         game(id).settle(game(id).seats[-1] if seats is None else seats, None)
-    module = _peers() if peers else None
+    module = _peers(peers) if peers is not None else None
     with notes().status("measuring the peers …") as status:
         others = _measured(module, seconds) if module is not None else []
         lines = []
@@ -88,14 +88,11 @@ def _line(speed: ours.Speed) -> Line:
     )
 
 
-def _peers() -> ModuleType:
-    """The peers' half of the benchmark, which lies beside the source tree."""
-    spec = importlib.util.spec_from_file_location("fathomfive_bench_peers", PEERS) if PEERS.is_file() else None
+def _peers(file: Path) -> ModuleType:
+    """The peers' half of the benchmark, which comes with the source tree."""
+    spec = importlib.util.spec_from_file_location("fathomfive_bench_peers", file) if file.is_file() else None
     if spec is None or spec.loader is None:
-        raise SetupError(
-            "--peers needs bench/peers.py, which comes with the source tree and not with the installed package: "
-            "get the sources, `pip install -e .` and `pip install -r bench/requirements.txt`"
-        )
+        raise SetupError(f"--peers takes bench/peers.py of the source tree; there is no {file}")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)

@@ -21,8 +21,8 @@ class DeepBlueState(State):
 
     FIELDS: ClassVar[Fields] = fields(
         public="""
-            scenario turn turns quiet tokens wrecks riches deep boats spots market deck gone supply bag city played traces
-            site leader diving drawn earned
+            scenario turn turns quiet tokens wrecks riches deep boats spots market deck gone supply bag city
+            played traces site leader diving drawn earned
         """,
         owner="hands resting",
         concealed="chests",
