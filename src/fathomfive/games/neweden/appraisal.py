@@ -1,0 +1,258 @@
+"""What a station may be worth in the end, by a rule of thumb: the judgement behind `thumb.advise`."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ...kernel.state import copy
+from .state import AUCTION, DEVELOPMENT, NewEdenState, Station
+from .tables import (
+    CRAB,
+    GAIN_COINS,
+    GAIN_DEEPLE,
+    GAIN_POINTS,
+    HARM,
+    KRAKEN,
+    LESS_HARM,
+    OTHERS_GAIN_COINS,
+    OTHERS_HARM_PER,
+    OUTSIDE,
+    OXYGEN,
+    POINTS_PER_STAFFED,
+    REPAIR,
+    RESEARCH,
+    ROUNDS,
+    SHIPYARD,
+    SPARE,
+    WORST,
+    Content,
+)
+
+COIN = (1.0, 1.28, 0.35)
+"""What a coin is worth in each round, in points."""
+LAST_COIN = 0.2
+PURSE = 8
+"""Coins beyond this many are worth less."""
+RICH = 0.3
+"""How much less, as a share."""
+REPAIRED = 0.6
+"""What a repair is worth, in points."""
+DRIFT = 2.25
+"""Damage a station takes in a round to come, beyond what it plans."""
+GROWTH = 14.0
+"""End points a station gains in a round to come."""
+HOPE = 1.52
+"""How much of what could still be activated in phase A will be."""
+LATE_HOPE = 0.47
+"""The same after phase A, when only auctions bring activations."""
+CAUTION = 2.0
+"""Damage to expect from others before the game ends."""
+SHARP = 1.18
+"""How blurred the end looks from a round before."""
+FEAR = 0.24
+"""What a damage costs for each round to come."""
+
+
+def coin_value(s: NewEdenState) -> float:
+    """What a coin is worth now."""
+    if s.round == ROUNDS and s.phase > AUCTION:
+        return LAST_COIN
+    return COIN[max(0, s.round - 1)]
+
+
+def purse_value(s: NewEdenState, coins: int) -> float:
+    """What so many coins are worth now: the first ones most."""
+    coin = coin_value(s)
+    if coins <= PURSE or coin == LAST_COIN:
+        return coins * coin
+    return coin * (PURSE + RICH * (coins - PURSE))
+
+
+def bearing(c: Content, station: Station) -> int:
+    """Where the pointer of a station would stand now."""
+    up = 0
+    down = len(station.arms[CRAB])
+    for card in station.arms[KRAKEN]:
+        up += c.pointer[card]
+    for card in station.arms[RESEARCH]:
+        up += c.pointer[card]
+        for verb, _, _ in c.final[card]:
+            if verb == SPARE:
+                down = 0
+    return max(0, min(WORST, up) - down)
+
+
+def appraise(s: NewEdenState, station: Station) -> float:
+    """The points a station may expect at the end of the game."""
+    c = s.c
+    rounds = ROUNDS - s.round
+    coin = coin_value(s)
+    later_coin = COIN[min(ROUNDS - 1, s.round)]
+    income, repairs = harvest(c, station, later_coin, True) if rounds else (0.0, 0.0)
+    hope = HOPE if s.phase == DEVELOPMENT else LATE_HOPE if s.phase <= AUCTION else 0.0
+    income_now, repairs_now = harvest(c, station, coin, False) if hope else (0.0, 0.0)
+    value = station.points + purse_value(s, station.coins) + rounds * income + hope * income_now
+    excess = (
+        station.damage
+        - bearing(c, station)
+        + rounds * (DRIFT - repairs)
+        - hope * repairs_now
+        + (CAUTION if hope else 0.0)
+    )
+    sharp = 0.4 + SHARP * rounds + hope
+    holds = 1.0 / (1.0 + exp(min(30.0, (excess - 0.5) / sharp)))
+    return value + holds * (end_points(c, station) + GROWTH * rounds) - FEAR * rounds * station.damage
+
+
+def end_points(c: Content, station: Station) -> float:
+    """What stands in the final scoring boxes."""
+    points = 0.0
+    for arm in station.arms:
+        for card in arm:
+            points += c.end[card]
+    for card in station.arms[RESEARCH]:
+        for verb, number, group in c.final[card]:
+            if verb == POINTS_PER_STAFFED:
+                points += number * max(sum(station.staffed[group]), 0.5 * len(station.arms[group]))
+        for verb, number, _ in c.plant[card]:
+            points += number * (1.0 if verb == GAIN_POINTS else 0.8)
+    return points
+
+
+def harvest(c: Content, station: Station, coin: float, fresh: bool) -> tuple[float, float]:
+    """What a round brings by activating the best modules first: points, coins counted as points, and repairs."""
+    deeple = station.deeple if fresh else station.dome
+    bottles: list[int] = []
+    for number, card in enumerate(station.arms[OXYGEN]):
+        if fresh or not station.used[number]:
+            bottles += c.bottles[card]
+    bottles.sort()
+    todo: list[tuple[float, int, int, int, int]] = []
+    for arm in range(OUTSIDE):
+        cards = station.arms[arm]
+        for number in range(len(cards)):
+            if fresh or not station.staffed[arm][number]:
+                card = cards[number]
+                need = c.slots[card] - (0 if fresh else station.lying[arm][number])
+                verb, amount, _ = c.active[card]
+                worth = amount * (coin if verb == GAIN_COINS else 1.0 if verb == GAIN_POINTS else REPAIRED)
+                todo.append((-worth / max(1, need), number + 1, need, verb, amount))
+    todo.sort()
+    points = 0.0
+    repairs = 0.0
+    for _, depth, need, verb, amount in todo:
+        if need > deeple:
+            continue
+        fitting = [steps for steps in bottles if steps >= depth]
+        if len(fitting) < need:
+            continue
+        for steps in fitting[: max(0, need)]:
+            bottles.remove(steps)
+        deeple -= max(0, need)
+        if verb == REPAIR:
+            repairs += amount
+        else:
+            points += amount * (coin if verb == GAIN_COINS else 1.0)
+    # Oxygen and deeple to spare are worth a little: modules to come will need them.
+    return points + 0.3 * min(deeple, 4) + 0.15 * min(len(bottles), 5), repairs
+
+
+def suffer(station: Station, damage: int) -> float:
+    """Move a twin's damage marker; the points lost with a module beyond 15."""
+    wanted = station.damage + damage
+    station.damage = max(0, min(WORST, wanted))
+    return 4.0 if wanted > WORST else 0.0
+
+
+def attach(s: NewEdenState, seat: int, station: Station, card: int) -> float:
+    """Place a card at a twin of a station; what it does to the others, as points."""
+    c = s.c
+    group = c.group[card]
+    station.arms[group].append(card)
+    if group < OUTSIDE:
+        station.lying[group].append(0)
+        station.staffed[group].append(0)
+    elif group == OXYGEN:
+        station.used.append(0)
+    elif group == RESEARCH and station.extended[RESEARCH]:
+        station.points += c.extension_points
+    gained = 0.0
+    others = len(s.stations) - 1
+    for verb, number, about in c.placed[card]:
+        if verb == GAIN_COINS:
+            station.coins += number
+        elif verb == REPAIR:
+            suffer(station, -number)
+        elif verb == HARM:
+            gained -= suffer(station, number)
+        elif verb == GAIN_DEEPLE:
+            station.deeple += number
+            station.dome += number
+        elif verb == OTHERS_GAIN_COINS:
+            gained -= number * coin_value(s)
+        elif verb == OTHERS_HARM_PER:
+            hits = 0
+            for other in range(len(s.stations)):
+                if other != seat:
+                    hits += len(s.stations[other].arms[about])
+            gained += 0.5 * number * hits / others
+    return gained + bonus_of(s, group)
+
+
+def bonus_of(s: NewEdenState, group: int) -> float:
+    """What one more card of a group brings in the round scoring."""
+    gained = 0.0
+    for card in s.bonus:
+        if s.c.bonus_group[card] == group:
+            verb, each, _ = s.c.bonus_each[card]
+            gained += each * (coin_value(s) if verb == GAIN_COINS else 1.0)
+    return gained
+
+
+def with_cards(s: NewEdenState, seat: int, cards: list[int], coins: int, damage: int) -> float:
+    """The appraisal of a station after it has got some cards for coins and damage."""
+    twin = copy(s.stations[seat])
+    twin.coins -= coins
+    lost = suffer(twin, damage)
+    gained = 0.0
+    for card in cards:
+        gained += attach(s, seat, twin, card)
+    return appraise(s, twin) + gained - lost
+
+
+def extended(s: NewEdenState, station: Station, group: int) -> Station:
+    """A twin of a station with an extension."""
+    twin = copy(station)
+    twin.coins -= s.c.extension_price[group]
+    twin.extended[group] = 1
+    if group == SHIPYARD:
+        twin.deeple += s.c.extension_deeple
+        twin.dome += s.c.extension_deeple
+    elif group == KRAKEN:
+        twin.arms[KRAKEN].insert(0, s.c.extension_kraken)
+        twin.lying[KRAKEN].insert(0, 0)
+        twin.staffed[KRAKEN].insert(0, 0)
+    elif group == OXYGEN:
+        twin.arms[OXYGEN].append(s.c.extension_card)
+        twin.used.append(0)
+    elif s.round < ROUNDS:
+        twin.points += s.c.extension_points
+    return twin
+
+
+def planted(s: NewEdenState, station: Station) -> tuple[Station, float]:
+    """A twin of a station that has used its power plant, and the points it lost by that."""
+    c = s.c
+    twin = copy(station)
+    damage = c.vent_damage[twin.vents]
+    twin.coins += c.vent_coins[twin.vents]
+    twin.vents += 1
+    for card in twin.arms[RESEARCH]:
+        for verb, number, _ in c.plant[card]:
+            if verb == GAIN_COINS:
+                twin.coins += number
+            elif verb == GAIN_POINTS:
+                twin.points += number
+            elif verb == LESS_HARM:
+                damage -= number
+    return twin, suffer(twin, damage)

@@ -1,0 +1,140 @@
+"""The rule of thumb for deeple: which oxygen to use, whom to move where, what to activate."""
+
+from __future__ import annotations
+
+from ...kernel import Ask, Value
+from .appraisal import REPAIRED, bearing, coin_value
+from .building import free
+from .movement import DOME, LAPSE, NO, reach
+from .state import AUCTION, NewEdenState, Station
+from .tables import GAIN_COINS, GAIN_POINTS, GROUPS, OUTSIDE, OXYGEN, ROUNDS
+
+
+def module_value(s: NewEdenState, station: Station, arm: int, number: int) -> float:
+    """What activating a module brings now."""
+    verb, amount, _ = s.c.active[station.arms[arm][number]]
+    if verb == GAIN_COINS:
+        return amount * coin_value(s)
+    if verb == GAIN_POINTS:
+        return float(amount)
+    done = min(amount, station.damage)
+    urgent = station.damage + 1 > bearing(s.c, station) and s.round == ROUNDS
+    return done * (3.0 if urgent else REPAIRED)
+
+
+def best_move(s: NewEdenState, seat: int, steps: int, only: Value = "") -> tuple[float, Value, Value]:
+    """The best way to use a bottle: its value, where the deeple comes from, and where it goes."""
+    station = s.stations[seat]
+    origins: list[Value] = [DOME] if station.dome else []
+    for arm in range(OUTSIDE):
+        for number in range(len(station.lying[arm])):
+            if station.lying[arm][number]:
+                origins.append((GROUPS[arm], number))
+    idle = station.dome + spare_deeple(s, station)
+    best: tuple[float, Value, Value] = (0.0, LAPSE, LAPSE)
+    for origin in origins:
+        if only and origin != only:
+            continue
+        for place in reach(station, origin, steps):
+            value = progress(s, station, origin, place, idle)
+            if value > best[0]:
+                best = (value, origin, place)
+    return best
+
+
+def spare_deeple(s: NewEdenState, station: Station) -> int:
+    """Deeple lying on modules that are already staffed."""
+    count = 0
+    for arm in range(OUTSIDE):
+        for number in range(len(station.lying[arm])):
+            if station.staffed[arm][number]:
+                count += station.lying[arm][number]
+    return count
+
+
+def progress(s: NewEdenState, station: Station, origin: Value, place: tuple[str, int], idle: int) -> float:
+    """What a deeple does for a module by coming to it."""
+    arm = GROUPS.index(place[0])
+    number = place[1]
+    if station.staffed[arm][number]:
+        return 0.0
+    need = s.c.slots[station.arms[arm][number]] - station.lying[arm][number]
+    if need <= 0 or need > idle:
+        return 0.0
+    value = module_value(s, station, arm, number)
+    if need > 1:
+        value *= 0.5 if bottles_left(s, station) >= need else 0.0
+    if isinstance(origin, tuple):
+        came_from = GROUPS.index(str(origin[0]))
+        assert isinstance(origin[1], int)
+        if not station.staffed[came_from][origin[1]]:
+            value -= 0.5 * module_value(s, station, came_from, origin[1])
+    return value / need - 0.02 * number
+
+
+def bottles_left(s: NewEdenState, station: Station) -> int:
+    """Bottles on oxygen cards that are still face up, and the one in hand."""
+    count = 1
+    for number in range(len(station.used)):
+        if not station.used[number]:
+            count += len(s.c.bottles[station.arms[OXYGEN][number]])
+    return count
+
+
+def best_oxygen(s: NewEdenState, ask: Ask) -> int:
+    """The oxygen card that does most, the smallest one that will do; -1 when none does anything."""
+    station = s.stations[ask.seat]
+    best = -1
+    most = 0.05
+    for option in ask.options:
+        if not (isinstance(option, tuple) and option and option[0] == "oxygen"):
+            continue
+        number = option[1]
+        assert isinstance(number, int)
+        value = 0.0
+        for steps in s.c.bottles[station.arms[OXYGEN][number]]:
+            moved = best_move(s, ask.seat, steps)[0]
+            value = max(value, moved) if moved > 0 else value
+            if moved > 0:
+                value -= 0.05 * steps
+        if value > most:
+            best = number
+            most = value
+    return best
+
+
+def best_origin(s: NewEdenState, ask: Ask) -> Value:
+    """Which deeple to move."""
+    assert isinstance(ask.about, tuple) and isinstance(ask.about[0], int)
+    built = free(s, ask)
+    if built:
+        return built
+    origin = best_move(s, ask.seat, ask.about[0])[1]
+    return origin if origin in ask.options else LAPSE
+
+
+def best_place(s: NewEdenState, ask: Ask) -> Value:
+    """Where to move it."""
+    assert isinstance(ask.about, tuple)
+    origin, steps = ask.about
+    assert isinstance(steps, int)
+    place = best_move(s, ask.seat, steps, origin)[2]
+    return place if place in ask.options else ask.options[0]
+
+
+def best_activation(s: NewEdenState, ask: Ask) -> Value:
+    """Activate what brings something; a kraken with nothing to repair waits for the auction."""
+    station = s.stations[ask.seat]
+    best: Value = NO
+    most = 0.0
+    for option in ask.options:
+        if isinstance(option, tuple):
+            arm_name, number = option
+            assert isinstance(arm_name, str) and isinstance(number, int)
+            value = module_value(s, station, GROUPS.index(arm_name), number)
+            if s.phase == AUCTION:
+                value += 0.1
+            if value > most:
+                best = option
+                most = value
+    return best
