@@ -8,6 +8,8 @@ from __future__ import annotations
 from rich.markup import escape
 
 from ..kernel import Json, Phrase, Table
+from ..kernel.fields import CONCEALED, OWNER
+from ..kernel.state import layout
 from ..kernel.words import seat_name
 from .speech import Speech
 
@@ -20,22 +22,29 @@ SHORT = 40
 
 def view_blocks(table: Table, seat: int, speech: Speech) -> list[tuple[str, str]]:
     """A block for the table, and one for each seat that has something of its own; the viewer's is the last."""
+    plan = layout(type(table.state))
     common: list[str] = []
-    own: list[list[str]] = [[] for _ in range(table.seats)]
+    own: dict[int, list[str]] = {number: [] for number in range(table.seats)}
     for name, value in table.view(seat).items():
         if name in SKIPPED:
             continue
-        if isinstance(value, list) and len(value) == table.seats and table.seats > 1:
+        if isinstance(value, list) and (name in plan.parts or plan.sight.get(name) in (OWNER, CONCEALED)):
             for number, item in enumerate(value):
                 fields = item if isinstance(item, dict) else {name: item}
-                own[number] += [_field(table, field, inner, speech) for field, inner in fields.items()]
+                lines = own.setdefault(number, [])
+                lines += [_field(table, field, inner, speech) for field, inner in fields.items()]
         else:
             common.append(_field(table, name, value, speech))
     blocks = [(speech.say("view-table"), _flowing(common))]
-    for number in [i for i in range(table.seats) if i != seat] + [seat]:
-        title = table.game.words.text(seat_name(table.names, number), speech.language)
-        blocks.append((f"[seat{number + 1}]{escape(title)}[/]", _flowing(own[number])))
+    for number in [*[number for number in own if number != seat], seat]:
+        blocks.append((f"[seat{number + 1}]{escape(_title(table, number, speech))}[/]", _flowing(own[number])))
     return [(title, body) for title, body in blocks if body]
+
+
+def _title(table: Table, number: int, speech: Speech) -> str:
+    """The name of a seat, or of somebody who plays along without one, such as an automaton."""
+    phrase = seat_name(table.names, number) if number < table.seats else table.game.piece(table.state, "seat", number)
+    return table.game.words.text(phrase, speech.language)
 
 
 def _flowing(fields: list[str]) -> str:
