@@ -1,0 +1,87 @@
+"""Endeavor: Deep Sea. One to four crews explore and protect a growing ocean, against each other, together or alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ...kernel import Ask, Decoded, Game, Json, Option, Phrase, Rules, Stream, Value, ranked
+from . import joint, phrases, scoring, thumb
+from .box import Box
+from .content import FILES
+from .invariants import complaints
+from .rounds import play
+from .setup import DIFFICULTIES, new
+from .state import Expedition
+
+
+class Endeavor(Game[Expedition, Box]):
+    """The game."""
+
+    id = "endeavor"
+    seats = range(1, 5)
+    options = (
+        Option("scenario", range(1, 11)),
+        Option("mode", ("versus", "together")),
+        Option("difficulty", tuple(DIFFICULTIES)),
+        Option("declining", ("choices", "everything")),
+    )
+    bound = 20_000
+    files = FILES
+    facts = phrases.FACTS
+
+    def compile(self, decoded: Decoded) -> Box:
+        """Turn the content into flat tables."""
+        return Box(decoded)
+
+    def new(self, content: Box, seats: int, options: Mapping[str, Value]) -> Expedition:
+        """The State before set-up."""
+        return new(content, seats, options)
+
+    def play(self, s: Expedition) -> Rules:
+        """One unit of play."""
+        return play(s)
+
+    def scores(self, s: Expedition) -> list[int]:
+        """Points; together, how many joint goals are reached."""
+        return [joint.reached(s)] * s.seats if s.together else scoring.totals(s)
+
+    def ranks(self, s: Expedition) -> list[int]:
+        """Places; together, 1 when the group has won, else 2 (EN-10.10, EN-11.8)."""
+        return [1 if joint.is_won(s) else 2] * s.seats if s.together else ranked(self.scores(s))
+
+    def invariants(self, s: Expedition) -> Iterable[str]:
+        """Pieces that are not where they must be."""
+        return complaints(s)
+
+    def view(self, s: Expedition, viewer: int) -> dict[str, Json]:
+        """Everything lies open; beside it, how the joint goals stand."""
+        seen = super().view(s, viewer)
+        seen["goals"] = [[name, have, need] for name, have, need in joint.standings(s)] if s.together else []
+        return seen
+
+    def advise(self, s: Expedition, ask: Ask, stream: Stream) -> Value:
+        """A rule of thumb."""
+        return thumb.advise(s, ask)
+
+    def prompt(self, s: Expedition, ask: Ask) -> Phrase:
+        """What is asked."""
+        return phrases.prompt(s, ask)
+
+    def label(self, s: Expedition, ask: Ask, option: Value) -> Phrase:
+        """What an option says on its button."""
+        return phrases.label(s, ask, option)
+
+    def outcome(self, s: Expedition, kind: str, value: Value) -> Phrase:
+        """What nature's answer is called."""
+        return phrases.outcome(s, kind, value)
+
+    def target(self, s: Expedition, ask: Ask, option: Value) -> str | None:
+        """The thing on the table that an option points at."""
+        return phrases.target(s, ask, option)
+
+    def piece(self, s: Expedition, kind: str, value: Value) -> Phrase:
+        """The name of a piece that facts speak of."""
+        return phrases.piece(s, kind, value)
+
+
+GAME = Endeavor()

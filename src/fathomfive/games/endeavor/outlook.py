@@ -1,0 +1,76 @@
+"""How a game looks to a seat: what is pressing, worked out once for each question the rule of thumb answers."""
+
+from __future__ import annotations
+
+from .box import CONSERVE_SPACE, PUBLISH_SPACE
+from .counting import bonus_count, goal_count
+from .joint import joint_influence, joint_way
+from .sheet import Goal
+from .state import Expedition, rounds, technology
+from .weights import weights
+
+
+class Outlook:
+    """A seat's view of a State: rounds to come, what one more of each goal is worth, which bonus goals are open."""
+
+    def __init__(self, s: Expedition, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.w = weights(s)
+        self.later: int = rounds(s) - s.round
+        """How many rounds follow this one."""
+        self.point: float = 1.0
+        """One printed point: everything against each other, something until the joint goal is reached."""
+        if s.together:
+            self.point = self.w.point if joint_influence(s) < s.sheet.influence_need[s.seats - 1] + 2 else 0.1
+        self.goals: list[float] = [self._goal(way, goal) for way, goal in enumerate(s.sheet.goals)]
+        self.demand: list[float] = [self._demand(kind) for kind in range(4)]
+        """What goals make of one more disc on each kind of space."""
+        self.thirst: float = self.w.thirst * (self.demand[CONSERVE_SPACE] + self.demand[PUBLISH_SPACE])
+        """What they make of knowledge."""
+        self.hunger: float = sum([
+            self.goals[way] for way, goal in enumerate(s.sheet.goals) if min(goal.depths) > technology(s, seat)
+        ])  # fmt: skip
+        """What goals make of depths one cannot reach yet."""
+        self.tracks = self._pressing("tracks")
+        self.links = self._pressing("links")
+        self.zones = self._pressing("zones")
+        self.emptied = self._pressing("emptied")
+        self.presence = self._pressing("presence")
+        self.juniors: float = 0.0
+        """What a promotion costs a group that needs its juniors."""
+        for bonus in s.bonuses:
+            if s.box.bonus_counts[bonus] == "juniors":
+                spare = bonus_count(s, "juniors") + self.later * s.seats - s.box.bonus_needs[bonus][s.seats - 1]
+                if 0 >= spare > -2:
+                    self.juniors = 3.0 * self.w.press
+
+    def _pressing(self, count: str) -> float:
+        """What one more of what a bonus goal counts is worth: nothing unless it is on the table and open."""
+        s = self.s
+        for bonus in s.bonuses:
+            if s.box.bonus_counts[bonus] == count and bonus_count(s, count) < s.box.bonus_needs[bonus][s.seats - 1]:
+                return self.w.press
+        return 0.0
+
+    def _demand(self, kind: int) -> float:
+        total = 0.0
+        for way, goal in enumerate(self.s.sheet.goals):
+            if kind in goal.kinds or (goal.count == "designated" and kind >= CONSERVE_SPACE):
+                total += self.goals[way] * len(goal.depths) / 5
+            elif goal.count in ("best-topic", "topic-sets") and kind == PUBLISH_SPACE:
+                total += self.goals[way]
+        return total
+
+    def _goal(self, way: int, goal: Goal) -> float:
+        """One more of what a goal counts: its points and a share of its majority; together, while it is not reached."""
+        s = self.s
+        chosen = s.ways[goal.goal - 1]
+        if goal.option and chosen >= 0 and s.sheet.goals[chosen] is not goal:
+            return 0.0
+        if s.together:
+            if joint_way(s, goal.goal) != way:
+                return 0.0
+            return self.w.goal if goal_count(s, goal, (1 << s.seats) - 1) < goal.need[s.seats - 1] else 0.0
+        sure = 0.4 if goal.option and chosen < 0 else 1.0
+        return sure * (goal.points + self.w.majority * (goal.first + goal.leader_points * len(goal.leaders)))

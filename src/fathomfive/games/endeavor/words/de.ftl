@@ -1,0 +1,434 @@
+## Spielmaterial
+
+zone-atoll = Atoll
+zone-calm-seas = Ruhige See
+zone-decommissioned-oil-rig = Stillgelegte Bohrinsel
+    .text = Sind alle Meeresschutz-Felder belegt, darf jeder mit einer Scheibe hier 1 Crewmitglied befördern.
+zone-dying-reef = Sterbendes Riff
+zone-kelp-forest = Seetang-Wald
+zone-remote-anchorage = Abgelegener Ankerplatz
+zone-the-sea-star = Seestern-Station
+zone-volcanic-island = Vulkaninsel
+zone-dolphin-pods = Delfinschule
+zone-ledge-elevator = Tiefsee-Aufzug
+zone-resupply-modules = Versorgungsmodule
+zone-sea-turtle-migration = Schildkrötenzug
+    .text = Nach einem Meeresschutz hier darfst du 1 U-Boot von hier fortbewegen.
+zone-shipwreck = Schiffswrack
+    .text = Ein Tauchgang hier deckt 2 Plättchen auf: 1 behältst du, 1 wirfst du ab.
+zone-submerged-cave-system = Unterwasserhöhlen
+    .text = Kein U-Boot darf hinein. Die Felder nutzt du von den Zonen links, oben und rechts.
+zone-sunken-ruins = Versunkene Ruinen
+    .text = Ist das Tauchgang-Feld leer, darf jeder mit einem U-Boot hier 1 U-Boot fortbewegen.
+zone-the-looking-glass = Das Glashaus
+zone-whale-calving-ground = Walkinderstube
+    .text = Mit einer Scheibe auf dem umkreisten Feld: nach einem Meeresschutz hier noch 1 Meeresschutz hier.
+zone-carbonate-spires = Karbonattürme
+zone-coldwater-reef = Kaltwasserkorallenriff
+zone-deepwater-shark = Tiefseehai
+    .text = Nach einem Tauchgang hier: 1 Ansehen.
+zone-jellyfish-bloom = Quallenblüte
+    .text = Mit einer Scheibe hier: 1 Einfluss, wenn du von hier fortfährst.
+zone-rift-valley = Rifttal
+zone-thermal-vents = Unterwasser-Geysire
+    .text = Nach einem Tauchgang hier: 1 Wissen je eigener Scheibe auf den umkreisten Feldern.
+zone-vortex = Wirbel
+    .text = Bewegung von hier fort: Technologie zählt 1 höher. Erstes Sonar-Feld: Tiefe 3 auch ohne Zone darüber.
+zone-bioluminescent-fauna = Leuchtende Fauna
+    .text = Nach einem Tauchgang: links 1 Wissen, rechts 1 Scheibe.
+zone-brine-pool = Unterwasser-Solebecken
+    .text = Nach einem Tauchgang hier: 1 Einfluss.
+zone-colossal-squid = Koloss-Kalmar
+zone-continental-shelf = Kontinentalsockel
+zone-seamount = Tiefseeberg
+    .text = Mit einer Scheibe auf einem Meeresschutz-Feld hier: nach einem Tauchgang 1 auf deine niedrigste Eigenschaft.
+zone-sponge-gardens = Schwammgärten
+zone-abyssal-plain = Tiefsee-Ebene
+    .text = Sonar hier: Tiefe 5 auch ohne Zone darüber.
+zone-abyssal-trench = Tiefseegraben
+    .text = Höchstens 1 U-Boot je Person. Bei Ankunft: 1 Aktion Sonar.
+zone-black-smoker = Schwarzer Raucher
+    .text = Nach einem Tauchgang hier darfst du 1 U-Boot fortbewegen, nicht nach Tiefe 5.
+zone-fallen-star = Gefallener Stern
+    .text = Nach einem Tauchgang hier: 1 Einfluss.
+zone-scaly-foot-snails = Schuppenfuß-Schnecken
+    .text = Nach einem Tauchgang hier darfst du in dieser Zone publizieren.
+zone-seafloor-restoration = Renaturierung
+    .text = Bei Ankunft: 1 Aktion Meeresschutz.
+zone-whale-fall = Walfriedhof
+
+crew-team-leader = Teamleitung
+crew-team-leader-gold = Teamleitung
+crew-pilot = Pilot
+crew-pilot-gold = Steuermann
+crew-reef-diver = Rifftaucherin
+crew-reef-diver-gold = Unterwasserfotografin
+crew-sonar-operator = Sonartechnikerin
+crew-sonar-operator-gold = Akustikingenieurin
+crew-ecologist = Ökologin
+crew-ecologist-gold = Ökotoxikologin
+crew-marine-engineer = Schiffsingenieurin
+crew-marine-engineer-gold = Schiffsarchitektin
+crew-navigator = Navigator
+crew-navigator-gold = Hydrograf
+crew-rov-operator = Roboterpilotin
+crew-rov-operator-gold = Tiefseefilmerin
+crew-field-researcher = Feldforscher
+crew-field-researcher-gold = Meereswissenschaftler
+crew-marine-biologist = Meeresbiologin
+crew-marine-biologist-gold = Aquakulturwirtin
+crew-deep-sea-diver = Tiefseetaucher
+crew-deep-sea-diver-gold = Tiefseebiologe
+crew-oceanographer = Ozeanografin
+crew-oceanographer-gold = Umweltbotschafterin
+crew-vessel-captain = Kapitän
+crew-vessel-captain-gold = Expeditionsleiter
+crew-fleet-coordinator = Flottenkoordinatorin
+crew-fleet-coordinator-gold = Renommierte Flottenkoordinatorin
+    .text = 1 Punkt je 2 mit anderen geteilte Verbindungen.
+crew-ichthyologist = Fischkundler
+crew-ichthyologist-gold = Renommierter Fischkundler
+    .text = 1 Punkt je eigene Meeresschutz-Scheibe in deiner besten Zone.
+crew-ocean-historian = Meereshistorikerin
+crew-ocean-historian-gold = Renommierte Meereshistorikerin
+    .text = 3 Punkte je Satz aller vier Themen.
+crew-biotechnologist = Biotechnologe
+crew-biotechnologist-gold = Renommierter Biotechnologe
+    .text = 1 Punkt je Tiefe mit eigener Publikations-Scheibe.
+crew-biogeographer = Biogeografin
+crew-biogeographer-gold = Renommierte Biogeografin
+    .text = 1 Punkt je Zone mit eigener Meeresschutz-Scheibe.
+crew-mentor = Mentorin
+crew-mentor-gold = Renommierte Mentorin
+    .text = 1 Punkt je anderes eigenes goldenes Crewmitglied.
+crew-adventurer = Abenteurer
+crew-adventurer-gold = Renommierter Abenteurer
+    .text = 1 Punkt je 3 Zonen mit eigener Scheibe oder eigenem U-Boot.
+crew-dive-team-leader = Tauchleiterin
+crew-dive-team-leader-gold = Renommierte Tauchleiterin
+    .text = 1 Punkt je 2 leere Tauchgang-Felder im Ozean.
+crew-robotics-engineer = Robotikerin
+crew-robotics-engineer-gold = Renommierte Robotikerin
+    .text = 4 Punkte.
+
+report-advanced-pressure-venting-technology = Neue Druckausgleichstechnik
+report-advanced-sonar-communication-techniques = Verständigung per Sonar
+report-ai-models-for-deep-sea-research = KI-Modelle für die Tiefsee
+report-autonomous-microplastic-reclamation-filters = Selbsttätige Mikroplastikfilter
+report-benefits-of-inter-team-data-sharing = Vom Nutzen geteilter Daten
+report-deepwater-satellite-imaging = Tiefseebilder vom Satelliten
+report-effective-communication-of-ecosystemic-risk = Frühwarnsysteme für Ökosysteme
+report-extending-conservation-area-of-effectiveness = Größere Schutzgebiete
+report-mobile-techniques-for-underwater-exploration = Beweglich unter Wasser forschen
+report-optimizing-multi-team-discovery-announcements = Gemeinsam Funde melden
+report-organic-casing-for-deep-sea-exploration = Organische Tiefseehüllen
+report-reef-photography-with-swarm-camera-systems = Riffbilder mit Kameraschwärmen
+report-uncharted-deep-sea-organic-life = Unbekanntes Leben der Tiefsee
+report-understanding-oceanic-shifts = Wandel der Meere verstehen
+report-documentation-of-new-life = Neues Leben dokumentiert
+report-enhancing-research-productivity = Ergiebiger forschen
+report-feasibility-report-aquadome-permanent-lab = Machbarkeit eines Aquadom-Labors
+report-fluorescence-detecting-optical-systems = Optik für Leuchtwesen
+report-holographic-ocean-floor-visualization = Meeresboden als Hologramm
+report-improving-working-environments-for-marine-studies = Bessere Arbeitsplätze auf See
+report-networking-for-underwater-communication = Funknetze unter Wasser
+report-protecting-threatened-marine-habitats = Schutz bedrohter Lebensräume
+report-publication-guide-for-undersea-research = Leitfaden für Publikationen
+report-publicitys-role-in-scientific-advancement = Öffentlichkeit und Fortschritt
+report-review-of-current-oceanography-research = Stand der Ozeanografie
+report-safe-movement-procedure = Sichere Fahrwege
+report-social-structures-of-marine-mammals = Das Leben der Meeressäuger
+report-the-interlinked-ecosystem = Das vernetzte Ökosystem
+report-the-nautical-journal = Das Nautische Journal
+report-the-rising-tide-of-achievement = Steigende Flut der Erfolge
+report-understanding-life-in-the-deepest-sea = Leben in größter Tiefe
+report-volunteer-model-for-underwater-conservation = Ehrenamt im Meeresschutz
+
+token-insight = Erkenntnis
+token-sonar = Sonar
+token-publish = Publikation
+token-promote = Beförderung
+token-dive = Tauchgang
+token-lowest = Niedrigste Eigenschaft
+token-travel = Bewegung
+token-influence = Einfluss
+token-any = Beliebige Eigenschaft
+token-disc = Scheibe
+token-trade = Scheibe gegen Wissen
+token-conserve = Meeresschutz, 1 billiger
+
+topic-blue = Fisch
+topic-yellow = Seestern
+topic-brown = Ammonit
+topic-green = Qualle
+
+scenario-call-of-the-ocean = Das Meer ruft
+    .text = Sonar, Publikation, Meeresschutz: von allem etwas.
+scenario-maps-and-charts = Karten und Tabellen
+    .text = Kartiert den Osten, von den mittleren Spalten aus.
+scenario-oceanic-journal = Das Meeresjournal
+    .text = Gesammelt werden Themen, auf Berichten und im Einflussbereich.
+scenario-better-than-you-found-it = Besser als vorgefunden
+    .text = Ganz geschützte Zonen rufen die Schildkröte.
+scenario-fallen-star = Der gefallene Stern
+    .text = Sieben Spalten, nicht tiefer als 3.
+scenario-star-search = Die Suche nach dem Stern
+    .text = Einflussmarker wandern; der gefallene Stern muss gefunden werden.
+scenario-recover-the-fallen-star = Die Bergung des Sterns
+    .text = Spalte C hinab zum Wrack der Station.
+scenario-new-horizons = Neue Horizonte
+    .text = Wie gewertet wird, entscheidet sich unterwegs.
+scenario-spill = Die Ölpest
+    .text = Eine Bohrinsel leckt: verschmutzten Grund nehmen oder aufräumen.
+scenario-deepest-sea = Die tiefste See
+    .text = Der Einfluss folgt der Tiefe, aus der er kommt.
+
+bonus-juniors = Junge Talente
+    .text = Junior-Crewmitglieder
+bonus-links = Gut vernetzt
+    .text = hergestellte Verbindungen
+bonus-zones = Die Karte wächst
+    .text = Zonen im Ozean
+bonus-tracks = Ein erfahrenes Team
+    .text = Eigenschaftsleisten auf Stufe 4 oder 5
+bonus-emptied = Leergetaucht
+    .text = leere Tauchgang-Felder
+bonus-presence = Überall zu Hause
+    .text = Zonen mit einer Scheibe
+
+crisis-active-volcano = Aktiver Vulkan
+    .text = Alle U-Boote bewegen sich 2 Zonen nach oben, so weit wie möglich.
+crisis-strong-current = Starke Strömung
+    .text = Alle U-Boote treiben 1 Zone nach links.
+crisis-data-loss = Datenverlust
+    .text = Alle verlieren die Hälfte ihres Wissens, aufgerundet.
+crisis-storm = Sturm
+    .text = In dieser Runde erhalten alle 1 neue Scheibe weniger.
+crisis-seasickness = Seekrankheit
+    .text = Alle legen 1 Scheibe aus dem Vorrat auf ein freies Crewmitglied.
+crisis-power-failure = Stromausfall
+    .text = In dieser Runde ist die Technologie-Stufe aller um 1 niedriger (mindestens 1).
+
+## Das Spiel und seine Einstellungen
+
+game = Endeavor: Die Tiefsee
+    .text = Erforscht einen wachsenden Ozean, schützt ihn, publiziert eure Funde: gegeneinander, miteinander oder allein.
+option-scenario = Szenario
+    .text = Startaufbau, Einflussbereich und Ziele.
+option-scenario-1 = 1 Das Meer ruft
+    .text = Sonar, Publikation, Meeresschutz: von allem etwas. Für die erste Partie.
+option-scenario-2 = 2 Karten und Tabellen
+    .text = Kartiert den Osten, von den mittleren Spalten aus.
+option-scenario-3 = 3 Das Meeresjournal
+    .text = Gesammelt werden Themen, auf Berichten und im Einflussbereich.
+option-scenario-4 = 4 Besser als vorgefunden
+    .text = Ganz geschützte Zonen rufen die Schildkröte.
+option-scenario-5 = 5 Der gefallene Stern
+    .text = Sieben Spalten, nicht tiefer als 3.
+option-scenario-6 = 6 Die Suche nach dem Stern
+    .text = Einflussmarker wandern; der gefallene Stern muss gefunden werden.
+option-scenario-7 = 7 Die Bergung des Sterns
+    .text = Spalte C hinab zum Wrack der Station.
+option-scenario-8 = 8 Neue Horizonte
+    .text = Wie gewertet wird, entscheidet sich unterwegs.
+option-scenario-9 = 9 Die Ölpest
+    .text = Eine Bohrinsel leckt: verschmutzten Grund nehmen oder aufräumen.
+option-scenario-10 = 10 Die tiefste See
+    .text = Der Einfluss folgt der Tiefe, aus der er kommt.
+option-mode = Spielmodus
+    .text = Ob ihr gegeneinander spielt. Eine Person allein spielt immer die Solo-Variante.
+option-mode-versus = Gegeneinander
+    .text = Wer die meisten Punkte hat, gewinnt.
+option-mode-together = Miteinander
+    .text = Die Gruppe versucht gemeinsame Ziele zu erreichen.
+option-difficulty = Schwierigkeitsgrad
+    .text = Wie viele der sieben Koop-Ziele nötig sind, miteinander oder allein.
+option-difficulty-easy = Einfach
+    .text = 4 von 7 Zielen.
+option-difficulty-medium = Mittel
+    .text = 5 von 7 Zielen.
+option-difficulty-hard = Schwierig
+    .text = 6 von 7 Zielen.
+option-difficulty-legendary = Legendär
+    .text = Alle 7 Ziele.
+option-declining = Auf Boni verzichten
+    .text = Wonach du gefragt wirst, bevor du etwas erhältst.
+option-declining-choices = Wo es zählt
+    .text = Schritte, Wissen und Scheiben nimmst du einfach; auf alles andere kannst du verzichten.
+option-declining-everything = Alles
+    .text = Du wirst vor jedem einzelnen Bonus gefragt.
+
+## Wörter der Effekte
+
+both = { $first }, { $second }
+effect-none = nichts
+effect-reputation = { $number } Ansehen
+effect-inspiration = { $number } Motivation
+effect-coordination = { $number } Organisation
+effect-ingenuity = { $number } Genialität
+effect-knowledge = { $number } Wissen
+effect-disc = { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+}
+effect-influence = { $number } Einfluss
+effect-promote = { $number ->
+    [one] eine Beförderung
+   *[other] { $number } Beförderungen
+}
+effect-any = { $number } auf eine beliebige Eigenschaft
+effect-lowest = { $number } auf die niedrigste Eigenschaft
+effect-discover = { $range ->
+    [one] Tiefe { $low } entdecken
+   *[other] Tiefe { $low }–{ $high } entdecken
+}
+effect-travel = { $number ->
+    [0] Bewegung
+   *[other] Bewegung, Technologie +{ $number }
+}
+effect-sonar = Sonar
+effect-dive = { $number ->
+    [0] Tauchgang
+   *[other] Tauchgang, { $number } Plättchen mehr
+}
+effect-conserve = { $number ->
+    [0] Meeresschutz
+   *[other] Meeresschutz, { $number } billiger
+}
+effect-publish = Publikation
+effect-trade = eine Scheibe gegen { $number } Wissen
+effect-leave = Bewegung aus dieser Zone
+effect-leave-upwards = Bewegung aus dieser Zone und Tiefe
+effect-conserve-here = Meeresschutz in dieser Zone
+effect-publish-here = Publikation in dieser Zone
+effect-conserve-same-depth = Meeresschutz irgendwo in deinen Tiefen
+effect-copy = ein anderes Crewmitglied nachahmen
+
+attribute-reputation = Ansehen
+attribute-inspiration = Motivation
+attribute-coordination = Organisation
+attribute-ingenuity = Genialität
+designation-0 = Meeresschutz
+designation-1 = Publikation
+way-near = Nah: Zonen mit deinen Scheiben in der Spalte der Seestern-Station und links davon
+way-far = Fern: Zonen mit deinen Scheiben in der Spalte der Seestern-Station und rechts davon
+way-shallow = Flach: deine Scheiben in Tiefe 2 und 3
+way-deep = Tief: deine Scheiben in Tiefe 4 und 5
+way-narrow = Eng: Symbole deines häufigsten Themas
+way-broad = Breit: Sätze aller vier Themen
+cell = { $zone } ({ $place })
+space-dive = { $zone }
+space-sonar = { $zone }
+space-conserve = { $zone }
+space-publish = { $zone } [{ $topic }]
+link = { $zone }, Verbindung: { $gain }
+hex = { $points ->
+    [0] Feld { $row }/{ $column }: { $gain }
+    [one] Feld { $row }/{ $column }: { $gain }; { $points } Punkt
+   *[other] Feld { $row }/{ $column }: { $gain }; { $points } Punkte
+}
+
+## Fragen
+
+ask-base = Wo lässt du dein U-Boot zu Wasser?
+ask-recruit = Wen rekrutierst du?
+ask-manage = Welche Scheibe nimmst du zurück?
+ask-turn = Dein Zug: Wen aktivierst du?
+ask-action = Welche Aktion?
+ask-copy = Wessen Aktionen ahmst du nach?
+ask-travel = Wohin fährst du?
+ask-sonar = Welches Sonar-Feld nutzt du?
+ask-depths = Aus welchen Tiefen ziehst du?
+ask-discover = Welche Zone, wohin?
+ask-dive = Wo tauchst du?
+ask-keep = Welches Plättchen behältst du?
+ask-conserve = Welches Feld schützt du? (Du hast { $knowledge } Wissen.)
+ask-publish = Was publizierst du? (Du hast { $knowledge } Wissen.)
+ask-tokens = Plättchen nutzen oder den Zug beenden?
+ask-attribute = Welche Eigenschaft erhöhst du?
+ask-promote = Wen beförderst du?
+ask-influence = Wo übst du Einfluss aus?
+ask-turtle = Die Zone ist ganz geschützt: ein Marker auf das Schildkröten-Feld?
+ask-way = Wie soll dieses Ziel gewertet werden?
+ask-designate = Welche Scheiben sollen für das dritte Ziel zählen?
+ask-seasick = Wer wird seekrank?
+ask-bonus = Nimmst du diesen Bonus: { $gain }?
+
+choice-pass = Passen
+choice-end = Zug beenden
+choice-stop = Keine weitere Aktion
+choice-skip = Verzichten
+choice-done = Fertig
+choice-cleanup = Auf der Aufräumleiste vorrücken
+choice-accept = Annehmen
+choice-decline = Ablehnen
+recruit-crew = { $crew } (Stufe { $level }): { $gain }
+turn-crew = { $crew }
+turn-report = Bericht: { $report }
+token-either = { $knowledge } Wissen oder: { $gain }
+token-for-knowledge = Plättchen: { $knowledge } Wissen
+token-for-effect = Plättchen: { $gain }
+travel-way = { $from_ } nach { $to }: { $gain }
+depths-pair = { $tiles ->
+    [one] Tiefe { $first }
+   *[other] Tiefe { $first } und { $second }
+}
+discover-zone = { $zone } auf { $place }: { $gain }
+publish-report = { $report } für { $cost } Wissen, auf { $space }
+influence-move = { $from_ } nach { $to }
+label-sonar = { $space }: { $gain }
+label-dive = { $space }: noch { $count } Plättchen
+label-conserve = { $space } für { $cost } Wissen: { $gain }
+
+nature-start = Wer beginnt?
+nature-tile = Welche Kachel wird gezogen?
+nature-place = Wo liegt sie?
+nature-report = Welcher Bericht wird aufgedeckt?
+nature-expert = Welches Crewmitglied wird aufgedeckt?
+nature-token = Welches Plättchen wird aufgedeckt?
+nature-bonus = Welches Bonusziel wird aufgedeckt?
+nature-crisis = Welche Krise wird aufgedeckt?
+
+## Was geschah
+
+fact-begins = { $seat } nimmt „die Welle“.
+fact-round = Runde { $number }.
+fact-bonus_goal = Bonusziel: { $bonus }.
+fact-crisis = Krise: { $crisis }!
+fact-drifts = { $seat }: Ein U-Boot treibt von { $from } nach { $to }.
+fact-falls_sick = { $seat }: { $crew } wird seekrank.
+fact-recruits = { $seat } rekrutiert: { $crew }.
+fact-recruits_nobody = { $seat } findet niemanden zum Rekrutieren.
+fact-loads = { $seat }: { $count ->
+    [one] 1 Scheibe
+   *[other] { $count } Scheiben
+} in den Laderaum.
+fact-takes_back = { $seat } nimmt die Scheibe zurück von: { $crew }.
+fact-passes = { $seat } passt.
+fact-activates = { $seat } aktiviert: { $crew }.
+fact-consults = { $seat } nutzt den Bericht „{ $report }“.
+fact-travels = { $seat } fährt von { $from } nach { $to }.
+fact-launches = { $seat } lässt ein U-Boot zu Wasser: { $cell }.
+fact-sounds = { $seat }: Sonar, { $space }.
+fact-surveys = { $seat } zieht: { $zone }.
+fact-lays = { $zone } liegt nun auf { $place }.
+fact-ocean_full = Der Ozean ist voll: { $seat } erhält einen Ausgleich.
+fact-designates = { $seat } hat den gefallenen Stern entdeckt und nennt { $designation }.
+fact-dives = { $seat } taucht: { $space }.
+fact-takes = { $seat } nimmt das Plättchen { $token }.
+fact-reads = { $seat } nutzt das Plättchen { $token } für Wissen.
+fact-uses = { $seat } nutzt das Plättchen { $token }.
+fact-reshuffles = Die abgeworfenen Plättchen werden gemischt.
+fact-conserves = { $seat } schützt: { $space }.
+fact-publishes = { $seat } publiziert „{ $report }“: { $space }.
+fact-shows_report = Neu in der Auslage: „{ $report }“.
+fact-links = Verbindung hergestellt: { $link }.
+fact-promotes = { $seat } befördert: { $crew }.
+fact-advances = { $seat }: { $attribute } { $at }.
+fact-learns = { $seat }: { $count } Wissen.
+fact-trades = { $seat } gibt eine Scheibe ab.
+fact-marks = { $seat } übt Einfluss aus: { $hex }.
+fact-no_influence = { $seat } kann keinen Einfluss ausüben.
+fact-cleans = { $seat } räumt auf: { $at }.
+fact-chooses_way = { $seat } wählt, wie ein Ziel gewertet wird. { $way }.
+fact-ends = Das Spiel ist zu Ende.

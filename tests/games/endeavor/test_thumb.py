@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import pytest
+
+from fathomfive import bots
+from fathomfive.games.endeavor import thumb, turn
+from fathomfive.kernel import Ask, Table, Value
+
+from .positions import Play, hire, sea, space
+
+
+def winner(seats: int, scenario: int, seed: int, thumb_seat: int) -> bool:
+    table = Table("endeavor", seats, seed, {"scenario": scenario})
+    players = [bots.make(f"{'greedy' if seat == thumb_seat else 'random'}:seed={seed + seat}") for seat in range(seats)]
+    while not table.over:
+        asked = table.question
+        assert asked is not None
+        table.answer(players[asked.seat].choose(table.seat(asked.seat)))
+    return table.ranks[thumb_seat] == 1
+
+
+@pytest.mark.parametrize("scenario", range(1, 11))
+def test_the_rule_of_thumb_beats_random_play(scenario: int) -> None:
+    assert winner(2, scenario, 70 + scenario, scenario % 2)
+
+
+def test_the_rule_of_thumb_does_not_pass_while_it_can_act() -> None:
+    s = sea()
+    play = Play(s, turn.take_turn(s, 0))
+    assert thumb.advise(s, play.ask) == ("crew", 0)
+
+
+def test_the_rule_of_thumb_protects_what_pays_more() -> None:
+    s = sea(zones={"C1": "kelp-forest"})
+    s.knowledge[0] = 3
+    hire(s, 0, "ecologist")
+    options: list[Value] = [space("kelp-forest/c1"), space("kelp-forest/c2"), "skip"]
+    assert thumb.advise(s, Ask(0, "conserve", options)) == space("kelp-forest/c1")
