@@ -503,6 +503,8 @@ def test_a_card_stays_playable_after_later_stones() -> None:
     card = hold(s, 0, crew(s, colour=RED, points=4))
     drawing = diving(s, site).draw(RED).answer("crew", "done").draw(SILVER)
     assert drawing.options == [card, "done"]
+    drawing.answer("crew", "done").draw(RED)
+    assert drawing.options == [card, "done"]
 
 
 def test_several_cards_may_be_played_on_one_stone_two_of_a_kind_too() -> None:

@@ -340,3 +340,10 @@ def test_every_use_of_a_crew_card_is_said_and_nothing_else() -> None:
 def test_pieces_of_other_games_are_unknown() -> None:
     with pytest.raises(LookupError, match="no pieces of kind 'submarine'"):
         piece(a_table(), "submarine", 1)
+
+
+def test_in_troubled_waters_the_leader_is_offered_two_more_stones() -> None:
+    calm, site = at_the_wreck()
+    assert labels(Play(calm, dive(calm, 0, site)).draw(SILVER))[0] == "One more"
+    city, site = at_the_wreck(scenario=TROUBLED_WATERS, city=True)
+    assert labels(Play(city, dive(city, 0, site)).draw(SILVER, SILVER))[0] == "Two more"

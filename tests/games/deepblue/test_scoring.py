@@ -217,7 +217,8 @@ def test_all_drawn_stones_go_back_into_the_bag() -> None:
 
 def test_nobody_is_diving_after_a_dive() -> None:
     s, site = together()
-    Play(s, dive(s, 0, site)).draw(GOLD).stop()
+    card = hold(s, 1, crew(s, colour=GOLD, points=6))
+    Play(s, dive(s, 0, site)).draw(GOLD).answer("crew", card).stop()
     assert (s.site, s.leader, any(s.diving), s.earned) == (-1, -1, False, [0, 0, 0])
 
 

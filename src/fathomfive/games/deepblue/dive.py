@@ -105,15 +105,19 @@ def scattered_stone(s: DeepBlueState) -> tuple[int, ...]:
 
 def draw_stones(s: DeepBlueState) -> Rule[tuple[int, ...]]:
     """The leader draws a stone from the bag: two at once in the city's troubled waters (DB-7.7, DB-9.1)."""
-    count = 2 if s.scenario == TROUBLED_WATERS and is_city(s, s.site) else 1
     stones: tuple[int, ...] = ()
-    for _ in range(count):
-        if s.bag.pool:
-            stone = yield from draw(s.bag, "stone")
-            s.drawn.append(stone)
-            stones += (stone,)
-            tell(s, "draws", s.leader, stone)
+    for _ in range(draw_size(s)):
+        stone = yield from draw(s.bag, "stone")
+        s.drawn.append(stone)
+        stones += (stone,)
+        tell(s, "draws", s.leader, stone)
     return stones
+
+
+def draw_size(s: DeepBlueState) -> int:
+    """How many stones the leader draws next, of those the bag still has (DB-7.7, DB-9.1)."""
+    count = 2 if s.scenario == TROUBLED_WATERS and is_city(s, s.site) else 1
+    return min(count, len(s.bag.pool))
 
 
 def face_hazards(s: DeepBlueState, stones: tuple[int, ...]) -> Rules:

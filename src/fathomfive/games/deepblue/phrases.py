@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Ask, Phrase, Value
-from .dive import card_points
+from .dive import card_points, draw_size
 from .state import CENTRE, DeepBlueState
 from .tables import ANY, BLACK, BLUE, COLOURS, PRICES, RENEWAL, SCENARIOS, SPOTS
 
@@ -88,7 +88,7 @@ def prompt(s: DeepBlueState, ask: Ask) -> Phrase:
 def label(s: DeepBlueState, ask: Ask, option: Value) -> Phrase:
     """What an option says on its button."""
     if isinstance(option, str):
-        return Phrase(f"{ask.kind}-{option}", price=RENEWAL)
+        return Phrase(f"{ask.kind}-{option}", price=RENEWAL, stones=draw_size(s) if ask.kind == "go_on" else 0)
     if ask.kind == "action":
         assert isinstance(option, tuple)
         return _action(s, option)
@@ -101,7 +101,7 @@ def label(s: DeepBlueState, ask: Ask, option: Value) -> Phrase:
         return Phrase("protect-spot", spot=_spot(s, ask.seat, boat))
     assert isinstance(option, int)
     if ask.kind == "rush":
-        return Phrase("rush-boat", node=piece(s, "node", s.boats[ask.seat][option]))
+        return _rusher(s, ask.seat, option)
     if ask.kind == "scout":
         assert isinstance(ask.about, tuple) and isinstance(ask.about[0], int)
         return piece(s, "spot", s.c.wreck_spots[s.wrecks[ask.about[0]]][option])
@@ -117,6 +117,20 @@ def _action(s: DeepBlueState, option: tuple[Value, ...]) -> Phrase:
     return Phrase("action-dive", wreck=piece(s, "wreck", s.wrecks[where]), node=piece(s, "node", where))
 
 
+def _rusher(s: DeepBlueState, seat: int, boat: int) -> Phrase:
+    return Phrase(
+        "rush-boat",
+        node=piece(s, "node", s.boats[seat][boat]),
+        berth=_berth(s, seat, boat),
+        spot="" if s.spots[seat][boat] == CENTRE else _spot(s, seat, boat),
+    )
+
+
+def _berth(s: DeepBlueState, seat: int, boat: int) -> str:
+    """Whether a boat's spot has to be named to tell it from the other."""
+    return "none" if s.spots[seat][boat] == CENTRE or s.boats[seat][0] != s.boats[seat][1] else "spot"
+
+
 def _course(s: DeepBlueState, seat: int, option: tuple[Value, ...]) -> Phrase:
     boat, node = option
     assert isinstance(boat, int) and isinstance(node, int)
@@ -128,7 +142,7 @@ def _course(s: DeepBlueState, seat: int, option: tuple[Value, ...]) -> Phrase:
         node=piece(s, "node", node),
         wreck="none" if wreck == -1 else "hidden" if wreck < 0 else "seen",
         name=piece(s, "wreck", wreck) if wreck >= 0 else "",
-        berth="none" if s.spots[seat][boat] == CENTRE or s.boats[seat][0] != s.boats[seat][1] else "spot",
+        berth=_berth(s, seat, boat),
         spot="" if s.spots[seat][boat] == CENTRE else _spot(s, seat, boat),
         moves=s.c.moves[here][node] or 2,
     )

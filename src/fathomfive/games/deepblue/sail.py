@@ -32,7 +32,7 @@ def sail(s: DeepBlueState, seat: int) -> Rules:
     for boat in moved:
         yield from arrive(s, seat, boat, storm)
     for node in storm:
-        if node in s.boats[seat] and not s.over:
+        if node in s.boats[seat]:
             tell(s, "storm", seat, node)
             yield from dive(s, seat, node)
 
@@ -125,7 +125,7 @@ def arrive(s: DeepBlueState, seat: int, boat: int, storm: list[int]) -> Rules:
             storm.append(node)
     if s.wrecks[node] == NO_WRECK:
         return
-    free = free_spots(s, node)
+    free = free_kinds(s, node)
     if free:
         spot = yield from choose(seat, "scout", free, (node,))
         s.spots[seat][boat] = spot
@@ -140,6 +140,16 @@ def free_spots(s: DeepBlueState, node: int) -> list[int]:
             if boats[boat] == node and spots[boat] != CENTRE:
                 free.remove(spots[boat])
     return free
+
+
+def free_kinds(s: DeepBlueState, node: int) -> list[int]:
+    """The free scout spots of a wreck, of several alike only the first."""
+    kinds = s.c.wreck_spots[s.wrecks[node]]
+    chosen: list[int] = []
+    for spot in free_spots(s, node):
+        if kinds[spot] not in [kinds[other] for other in chosen]:
+            chosen.append(spot)
+    return chosen
 
 
 def reveal_wreck(s: DeepBlueState, seat: int, node: int) -> Rules:

@@ -46,7 +46,7 @@ def turn(s: DeepBlueState) -> Rules:
             yield from dive(s, seat, where)
     lay_to_rest(s, seat)
     s.turn = (seat + 1) % s.seats
-    if s.quiet >= QUIET_ROUNDS * s.seats and not s.over:
+    if s.quiet >= QUIET_ROUNDS * s.seats:
         s.over = True
         tell(s, "abandoned")
 

@@ -82,6 +82,7 @@ class Sheet:
 
     def _area(self, area: c.Area) -> None:
         where = {hex.at: number for number, hex in enumerate(area.hexes)}
+        self.grid: str = area.grid
         self.hexes: int = len(area.hexes)
         self.hex_at: list[tuple[int, int]] = [hex.at for hex in area.hexes]
         self.hex_points: list[int] = [hex.points for hex in area.hexes]

@@ -248,7 +248,10 @@ sail-course = { $here }{ $berth ->
 sail-anchor = Anker werfen
 ask-scout = Welches Erkundungsfeld bei { $node }?
 ask-rush = Zum Tauchgang bei { $node } eilen?
-rush-boat = Boot von { $node } schicken
+rush-boat = Boot von { $node }{ $berth ->
+    [none] { "" }
+   *[spot] { " " }[{ $spot }]
+} schicken
 rush-stay = Bleiben
 ask-protect = { $hazard }! Schützen oder auftauchen?
 protect-spot = Erkundungsfeld nutzen: { $spot }
@@ -260,7 +263,10 @@ ask-go_on = { $count } { $count ->
     [one] Stein
    *[other] Steine
 } geborgen. Weitertauchen?
-go_on-on = Noch einen
+go_on-on = { $stones ->
+    [one] Noch einen
+   *[other] Noch zwei
+}
 go_on-stop = Mit den Schätzen auftauchen
 
 nature-scenario = Welche Seite des Logbuchs?

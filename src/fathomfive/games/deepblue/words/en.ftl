@@ -242,7 +242,10 @@ sail-course = { $here }{ $berth ->
 sail-anchor = Drop anchor
 ask-scout = Which scout spot at { $node }?
 ask-rush = Rush to the dive at { $node }?
-rush-boat = Send the boat from { $node }
+rush-boat = Send the boat from { $node }{ $berth ->
+    [none] { "" }
+   *[spot] { " " }[{ $spot }]
+}
 rush-stay = Stay where you are
 ask-protect = { $hazard }! Protect yourself or surface
 protect-spot = Use the scout spot: { $spot }
@@ -254,7 +257,10 @@ ask-go_on = { $count } { $count ->
     [one] stone
    *[other] stones
 } up. Go on diving?
-go_on-on = One more
+go_on-on = { $stones ->
+    [one] One more
+   *[other] Two more
+}
 go_on-stop = Surface with the treasure
 
 nature-scenario = Which page of the logbook?

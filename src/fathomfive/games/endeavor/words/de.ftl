@@ -432,3 +432,155 @@ fact-no_influence = { $seat } kann keinen Einfluss ausüben.
 fact-cleans = { $seat } räumt auf: { $at }.
 fact-chooses_way = { $seat } wählt, wie ein Ziel gewertet wird. { $way }.
 fact-ends = Das Spiel ist zu Ende.
+
+## Text board
+
+text-ocean = Ozean
+text-zones = Zonen
+text-zones-legend = freie Felder, ═ offene Verbindungen
+text-tray = Rekruten
+text-tray-legend = Stufe, Name: Bonus, Aktionen; ★ befördert
+text-display = Auslage der Berichte
+text-deck = { $count ->
+    [one] { $count } Bericht im Stapel
+   *[other] { $count } Berichte im Stapel
+}
+text-area = Einfluss
+text-goals = Ziele
+text-joint-goals = Gemeinsame Ziele
+text-joint-reached = { $reached } erreicht, { $need } nötig
+text-seats = Crews
+text-own = Deine Crew
+text-round = Runde { $round } von { $rounds }
+text-phase-setup = Aufbau
+text-phase-round = Neue Runde
+text-phase-prepare = Vorbereitung
+text-phase-act = Aktionen
+text-phase-over = Ende
+text-purse = { $hold ->
+    [one] { $hold } Scheibe
+   *[other] { $hold } Scheiben
+} im Laderaum, { $knowledge } von { $cap } Wissen
+text-submarine = U-Boot
+text-kind-0 = Plättchen
+text-kind-1 = Sonar
+text-kind-2 = Meeresschutz
+text-kind-3 = Publikation
+text-free = frei
+text-disc-mark = 1–4 Scheibe dieses Platzes
+text-base = Basis
+text-stacks = Kacheln je Tiefe übrig:
+text-arrival = Ankunft:
+text-tokens-left = { $count } Plättchen
+text-cost = für { $cost }:
+text-topic-blue = F
+text-topic-yellow = S
+text-topic-brown = A
+text-topic-green = Q
+text-topics-legend = (F Fisch, S Seestern, A Ammonit, Q Qualle)
+text-none = keine
+text-report-price = kostet { $cost }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+text-report-own = du:
+text-report-others = andere:
+text-report-later = später, für eine Scheibe:
+text-head-reputation = Ans
+text-head-inspiration = Mot
+text-head-coordination = Org
+text-head-ingenuity = Gen
+text-head-hold = Lade
+text-head-knowledge = Wiss
+text-head-crew = Crew
+text-head-subs = Boot
+text-head-reports = Ber
+text-head-tokens = Pl
+text-head-points = Punkte
+text-on-turn = am Zug
+text-wave = die Welle
+text-passed = Gepasst:
+text-crew-signs = Crew frei/benutzt
+text-track-reputation = rekrutiert bis Stufe { $level }
+text-track-inspiration = { $level ->
+    [one] { $level } neue Scheibe je Runde
+   *[other] { $level } neue Scheiben je Runde
+}
+text-track-coordination = { $level ->
+    [one] { $level } Scheibe zurück je Runde
+   *[other] { $level } Scheiben zurück je Runde
+}
+text-track-ingenuity = Technologie { $technology }, ▲ neues U-Boot
+text-no-action = keine Aktion
+text-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+text-own-tokens = Plättchen:
+text-sign-reputation = A
+    .text = Ansehen
+text-sign-inspiration = M
+    .text = Motivation
+text-sign-coordination = O
+    .text = Organisation
+text-sign-ingenuity = G
+    .text = Genialität
+text-sign-knowledge = W
+    .text = Wissen
+text-sign-disc = S
+    .text = Scheibe
+text-sign-influence = E
+    .text = Einfluss
+text-sign-promote = B
+    .text = Beförderung
+text-sign-any = *
+    .text = beliebige Eigenschaft
+text-sign-lowest = ↓
+    .text = niedrigste Eigenschaft
+text-area-points = Punkte:
+text-cleanup = Aufräumen:
+text-endless = beliebig viele Marker
+text-hex-goal = bestimmt, wie dieses Ziel zählt
+text-hex-rescue = Rettung
+text-hex-turtle = Schildkröte
+text-hex-points = +1 Punkte
+text-hex-open = hell: erreichbar
+text-goal-discs = Scheiben ({ $kinds })
+text-goal-all-discs = Scheiben
+text-goal-sonar = Sonar
+text-goal-conserve = Meeresschutz
+text-goal-publish = Publikation
+text-goal-subs = U-Boote
+text-goal-zones = Zonen mit einer Scheibe
+text-goal-zones-subs = Zonen mit Scheibe oder U-Boot
+text-goal-best-topic = Symbole des häufigsten Themas
+text-goal-topic-sets = Sätze aller vier Themen
+text-goal-discovered = entdeckte Zonen
+text-goal-designated = Meeresschutz- oder Publikationsscheiben; wer den gefallenen Stern findet, entscheidet
+text-goal-rescue = Marker auf Rettungsfeldern
+text-goal-cleanup = Schritte auf der Aufräumleiste
+text-goal-race-discover = in Tiefe 5 entdeckte Zonen: Wer ist zuerst da?
+text-goal-race-visit = in Tiefe 5 besuchte Zonen: Wer ist zuerst da?
+text-goal-columns = { $columns ->
+    [C] Spalte { $columns }
+   *[other] Spalten { $columns }
+}
+text-goal-depths = Tiefe { $depths }
+text-goal-each = { $points ->
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
+}
+text-goal-majority = Meiste +{ $first }, Zweite +{ $second }
+text-goal-lead = +{ $points } für jede Führung: { $names }
+text-goal-open = noch nicht gewählt
+text-lead-depth = Tiefe { $which }
+text-lead-column = Spalte { $which }
+text-joint-influence = Punkte aus Einfluss, Berichten und Crew
+text-bonus-hidden = { $count ->
+    [one] ein Bonusziel kommt noch
+   *[other] { $count } Bonusziele kommen noch, eines je Runde
+}
+text-crises-ahead = { $count ->
+    [one] eine Krise kommt noch
+   *[other] { $count } Krisen kommen noch
+}

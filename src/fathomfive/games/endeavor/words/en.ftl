@@ -435,3 +435,158 @@ fact-no_influence = { $seat } cannot exert influence.
 fact-cleans = { $seat } cleans up: { $at }.
 fact-chooses_way = { $seat } chooses how a goal is scored. { $way }.
 fact-ends = The game is over.
+
+## Text board
+
+text-ocean = Ocean
+text-zones = Zones
+text-zones-legend = free spaces, ═ open links
+text-tray = Recruits
+text-tray-legend = level, name: bonus, actions; ★ promoted
+text-display = Research display
+text-deck = { $count ->
+    [one] { $count } report in the deck
+   *[other] { $count } reports in the deck
+}
+text-area = Influence
+text-goals = Goals
+text-joint-goals = Joint goals
+text-joint-reached = { $reached } reached, { $need } needed
+text-seats = Crews
+text-own = Your crew
+text-round = Round { $round } of { $rounds }
+text-phase-setup = Set-up
+text-phase-round = New round
+text-phase-prepare = Preparation
+text-phase-act = Actions
+text-phase-over = The end
+text-purse = { $hold ->
+    [one] { $hold } disc
+   *[other] { $hold } discs
+} in the hold, { $knowledge } of { $cap } knowledge
+text-submarine = submarine
+text-kind-0 = dive tokens
+text-kind-1 = sonar
+text-kind-2 = conservation
+text-kind-3 = publication
+text-free = free
+text-disc-mark = 1–4 disc of that seat
+text-base = base
+text-stacks = Tiles left by depth:
+text-arrival = arrival:
+text-tokens-left = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+text-cost = for { $cost }:
+text-topic-blue = F
+text-topic-yellow = S
+text-topic-brown = A
+text-topic-green = J
+text-topics-legend = (F fish, S starfish, A ammonite, J jellyfish)
+text-none = none
+text-report-price = costs { $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+text-report-own = you:
+text-report-others = others:
+text-report-later = later, for a disc:
+text-head-reputation = Rep
+text-head-inspiration = Ins
+text-head-coordination = Coo
+text-head-ingenuity = Ing
+text-head-hold = Hold
+text-head-knowledge = Know
+text-head-crew = Crew
+text-head-subs = Subs
+text-head-reports = Rprt
+text-head-tokens = Tok
+text-head-points = Points
+text-on-turn = on turn
+text-wave = the Wave
+text-passed = Passed:
+text-crew-signs = crew free/used
+text-track-reputation = recruits up to level { $level }
+text-track-inspiration = { $level ->
+    [one] { $level } new disc a round
+   *[other] { $level } new discs a round
+}
+text-track-coordination = { $level ->
+    [one] { $level } disc back a round
+   *[other] { $level } discs back a round
+}
+text-track-ingenuity = technology { $technology }, ▲ new submarine
+text-no-action = no action
+text-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+text-own-tokens = Tokens:
+text-sign-reputation = R
+    .text = reputation
+text-sign-inspiration = I
+    .text = inspiration
+text-sign-coordination = C
+    .text = coordination
+text-sign-ingenuity = G
+    .text = ingenuity
+text-sign-knowledge = K
+    .text = knowledge
+text-sign-disc = D
+    .text = disc
+text-sign-influence = E
+    .text = influence
+text-sign-promote = P
+    .text = promotion
+text-sign-any = *
+    .text = any attribute
+text-sign-lowest = ↓
+    .text = lowest attribute
+text-area-points = Points:
+text-cleanup = Cleanup:
+text-endless = any number of markers
+text-hex-goal = chooses how this goal scores
+text-hex-rescue = rescue
+text-hex-turtle = turtle
+text-hex-points = +1 points
+text-hex-open = bright: within reach
+text-goal-discs = discs ({ $kinds })
+text-goal-all-discs = discs
+text-goal-sonar = sonar
+text-goal-conserve = conservation
+text-goal-publish = publication
+text-goal-subs = submarines
+text-goal-zones = zones with a disc
+text-goal-zones-subs = zones with a disc or submarine
+text-goal-best-topic = symbols of the most frequent topic
+text-goal-topic-sets = sets of all four topics
+text-goal-discovered = zones discovered
+text-goal-designated = conservation or publication discs, as the finder of the Fallen Star decides
+text-goal-rescue = markers on rescue hexes
+text-goal-cleanup = steps on the cleanup track
+text-goal-race-discover = zones discovered at depth 5: who is first
+text-goal-race-visit = zones visited at depth 5: who is first
+text-goal-columns = { $columns ->
+    [C] column { $columns }
+   *[other] columns { $columns }
+}
+text-goal-depths = depth { $depths }
+text-goal-each = { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+text-goal-majority = most +{ $first }, second +{ $second }
+text-goal-lead = +{ $points } for each lead: { $names }
+text-goal-open = not chosen yet
+text-lead-depth = depth { $which }
+text-lead-column = column { $which }
+text-joint-influence = points from influence, reports and crew
+text-bonus-hidden = { $count ->
+    [one] one bonus goal is still to come
+   *[other] { $count } bonus goals are still to come, one each round
+}
+text-crises-ahead = { $count ->
+    [one] one crisis is still to come
+   *[other] { $count } crises are still to come
+}
