@@ -96,6 +96,8 @@ def piece(s: Expedition, kind: str, value: Value) -> Phrase:
         )
     if kind == "hex":
         row, column = s.sheet.hex_at[value]
+        if s.sheet.hex_topic[value] < 0 and not s.sheet.hex_effect[value]:
+            return Phrase("hex-bare", row=row + 1, column=column + 1, points=s.sheet.hex_points[value])
         return Phrase("hex", row=row + 1, column=column + 1, points=s.sheet.hex_points[value], gain=_hex_gain(s, value))
     if kind == "way":
         return Phrase(f"way-{s.sheet.goals[value].option}")

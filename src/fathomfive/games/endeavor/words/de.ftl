@@ -328,6 +328,11 @@ hex = { $points ->
    *[other] Feld { $row }/{ $column }: { $gain }; { $points } Punkte
 }
 
+hex-bare = Feld { $row }/{ $column }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
 ## Fragen
 
 ask-base = Wo lässt du dein U-Boot zu Wasser?
@@ -436,8 +441,8 @@ fact-ends = Das Spiel ist zu Ende.
 ## Text board
 
 text-ocean = Ozean
-text-zones = Zonen
-text-zones-legend = freie Felder, ═ offene Verbindungen
+text-zones = Zonen in Reichweite
+text-zones-legend = → Ankunft, freie Felder, ═ offene Verbindungen
 text-tray = Rekruten
 text-tray-legend = Stufe, Name: Bonus, Aktionen; ★ befördert
 text-display = Auslage der Berichte
@@ -470,7 +475,6 @@ text-free = frei
 text-disc-mark = 1–4 Scheibe dieses Platzes
 text-base = Basis
 text-stacks = Kacheln je Tiefe übrig:
-text-arrival = Ankunft:
 text-tokens-left = { $count } Plättchen
 text-cost = für { $cost }:
 text-topic-blue = F
@@ -559,8 +563,8 @@ text-goal-discovered = entdeckte Zonen
 text-goal-designated = Meeresschutz- oder Publikationsscheiben; wer den gefallenen Stern findet, entscheidet
 text-goal-rescue = Marker auf Rettungsfeldern
 text-goal-cleanup = Schritte auf der Aufräumleiste
-text-goal-race-discover = in Tiefe 5 entdeckte Zonen: Wer ist zuerst da?
-text-goal-race-visit = in Tiefe 5 besuchte Zonen: Wer ist zuerst da?
+text-goal-race-discover = in Tiefe 5 entdeckte Zonen
+text-goal-race-visit = in Tiefe 5 besuchte Zonen
 text-goal-columns = { $columns ->
     [C] Spalte { $columns }
    *[other] Spalten { $columns }
@@ -571,6 +575,7 @@ text-goal-each = { $points ->
    *[other] je { $points } Punkte
 }
 text-goal-majority = Meiste +{ $first }, Zweite +{ $second }
+text-goal-race = zuerst dort +{ $first }, als Zweite +{ $second }
 text-goal-lead = +{ $points } für jede Führung: { $names }
 text-goal-open = noch nicht gewählt
 text-lead-depth = Tiefe { $which }

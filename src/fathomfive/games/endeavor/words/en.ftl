@@ -328,6 +328,11 @@ hex = { $points ->
    *[other] hex { $row }/{ $column }: { $gain }; { $points } points
 }
 
+hex-bare = hex { $row }/{ $column }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Questions
 
 ask-base = Where do you launch your submarine?
@@ -439,8 +444,8 @@ fact-ends = The game is over.
 ## Text board
 
 text-ocean = Ocean
-text-zones = Zones
-text-zones-legend = free spaces, ═ open links
+text-zones = Zones within reach
+text-zones-legend = → arrival, free spaces, ═ open links
 text-tray = Recruits
 text-tray-legend = level, name: bonus, actions; ★ promoted
 text-display = Research display
@@ -473,7 +478,6 @@ text-free = free
 text-disc-mark = 1–4 disc of that seat
 text-base = base
 text-stacks = Tiles left by depth:
-text-arrival = arrival:
 text-tokens-left = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -565,8 +569,8 @@ text-goal-discovered = zones discovered
 text-goal-designated = conservation or publication discs, as the finder of the Fallen Star decides
 text-goal-rescue = markers on rescue hexes
 text-goal-cleanup = steps on the cleanup track
-text-goal-race-discover = zones discovered at depth 5: who is first
-text-goal-race-visit = zones visited at depth 5: who is first
+text-goal-race-discover = zones discovered at depth 5
+text-goal-race-visit = zones visited at depth 5
 text-goal-columns = { $columns ->
     [C] column { $columns }
    *[other] columns { $columns }
@@ -577,6 +581,7 @@ text-goal-each = { $points ->
    *[other] { $points } points each
 }
 text-goal-majority = most +{ $first }, second +{ $second }
+text-goal-race = first there +{ $first }, second +{ $second }
 text-goal-lead = +{ $points } for each lead: { $names }
 text-goal-open = not chosen yet
 text-lead-depth = depth { $which }
