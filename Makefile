@@ -31,8 +31,8 @@ test-python: $(INSTALLED) .venv/.system  ## the suite on the interpreted code; e
 	$(PYTEST) --doctest-modules src/fathomfive/kernel src/fathomfive/bots src/fathomfive/arena
 	$(PYTEST) tests --ignore tests/kernel --ignore tests/web
 
-test-compiled: $(COMPILED)/.built  ## kernel and games once more, compiled
-	PYTHONPATH=$(COMPILED) $(PYTEST) tests/kernel tests/games --compiled
+test-compiled: build/unoptimised/.built  ## kernel and games once more, compiled
+	PYTHONPATH=build/unoptimised $(PYTEST) tests/kernel tests/games --compiled
 
 test-web: $(INSTALLED) $(WEB) .venv/.system  ## the browser client
 	cd web && npm run check && npm test
@@ -62,9 +62,11 @@ $(INSTALLED): pyproject.toml setup.py
 	sh tools/system.sh
 	touch $@
 
-$(COMPILED)/.built: $(INSTALLED) $(PYTHON_SOURCES)
-	rm -rf $(COMPILED) build/lib* build/temp*
-	FATHOM_COMPILE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
+$(COMPILED)/.built: OPT = 3
+build/unoptimised/.built: OPT = 0
+build/%/.built: $(INSTALLED) $(PYTHON_SOURCES)
+	rm -rf $(@D) build/lib* build/temp* build/bdist*
+	FATHOM_COMPILE=1 FATHOM_OPT=$(OPT) $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(@D) .
 	touch $@
 
 $(WEB): $(WEB_SOURCES)
