@@ -1,0 +1,128 @@
+"""Every page: accessible, within its window, quick, at home behind any path."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import BUILT, LAPTOP, PHONE, ROOT, Server
+from .robot import play
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+SPILLING = """
+() => {
+  const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : [];
+  const table = document.querySelector('section.ask');
+  const tall = table && document.documentElement.scrollHeight > innerHeight + 1 ? ['table is too tall'] : [];
+  const buttons = [...document.querySelectorAll('button, a, h1, h2, p')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || one.closest('.opts, .log, .plain, .hidden, dialog, .hand, .art')) return false;
+    return box.right > innerWidth + 1 || box.left < -1;
+  });
+  return [...wide, ...tall, ...buttons.map((one) => one.outerHTML.slice(0, 120))];
+}
+"""
+
+
+def violations(page: Any) -> list[str]:
+    """What axe finds on the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
+
+
+def check(page: Any) -> None:
+    assert page.evaluate(SPILLING) == []
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_are_accessible_and_fit(size: str, locale: str, visit: Any) -> None:
+    visitor = visit(SIZES[size], locale)
+    waits = {
+        "/": "[data-play]",
+        "/new/endeavor": "[data-start]",
+        "/mine": "main h1",
+        "/settings": "legend",
+        "/rules/otys": "section h2",
+    }
+    for path, ready in waits.items():
+        page = visitor.open(path)
+        page.wait_for_selector(ready)
+        assert page.evaluate("document.documentElement.lang") == locale
+        check(page)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_tables_are_accessible_and_fit_whatever_is_asked(size: str, locale: str, server: Server, visit: Any) -> None:
+    visitor = visit(SIZES[size], locale)
+    for seats in (2, 5):
+        page = visitor.sit(server.table("deepblue", bots=seats - 1, seed=seats))
+        kinds: set[str | None] = set()
+        for turn in range(10):
+            page.wait_for_selector("[data-question] [data-option]")
+            kind = page.locator("[data-question]").get_attribute("data-question")
+            assert page.evaluate(SPILLING) == [], kind
+            if kind not in kinds and len(kinds) < 3:
+                assert violations(page) == [], kind
+            kinds.add(kind)
+            play(page, seed=turn, most=1)
+    for game in ("neweden", "nemo"):
+        page = visitor.sit(server.table(game))
+        page.wait_for_selector("[data-question] [data-option]")
+        check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_both_themes_and_dialogs_are_accessible(theme: str, server: Server, visit: Any) -> None:
+    visitor = visit()
+    page = visitor.open("/settings")
+    page.wait_for_selector("legend")
+    page.locator(f"input[name=theme][value={theme}]").check(force=True)
+    page.locator("input[name=palette][value=safe]").check(force=True)
+    check(page)
+    page = visitor.sit(server.table("deepblue"))
+    page.wait_for_selector("[data-question] [data-option]")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.click("[data-menu]")
+    page.wait_for_selector("dialog[open] [data-link]")
+    assert violations(page) == []
+
+
+def test_the_rules_can_be_searched(visit: Any) -> None:
+    page = visit().open("/rules/deepblue")
+    page.wait_for_selector("section h2")
+    page.fill("input[type=search]", "hazard surface")
+    page.wait_for_function("document.querySelectorAll('section p').length < 30")
+    assert page.locator("section p").count() > 0
+
+
+def test_errors_are_said_in_words(visit: Any) -> None:
+    page = visit().open("/table/nothing-there")
+    page.wait_for_selector("[role=alert]")
+    assert len(page.locator("[role=alert] p").inner_text()) > 10
+
+
+def test_first_load_is_small() -> None:
+    """What the home page needs: its page, scripts and styles compressed, and the fonts as they are."""
+    folder = BUILT.parent
+    html = BUILT.read_text(encoding="utf-8")
+    needed = [folder / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+)"', html)]
+    fonts = [path for path in (folder / "assets").iterdir() if path.suffix == ".woff2"]
+    assert needed and fonts
+
+    def small(path: Path) -> int:
+        return len(gzip.compress(path.read_bytes(), 6))
+
+    assert sum(map(small, needed)) + sum(font.stat().st_size for font in fonts) < 300_000

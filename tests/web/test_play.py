@@ -1,0 +1,115 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, Server
+from .robot import play, play_by_keyboard
+
+GAMES = ["deepblue", "otys", "neweden", "endeavor", "nemo"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_the_buttons(game: str, server: Server, visit: Any) -> None:
+    page = visit().sit(server.table(game, bot="greedy"))
+    found = play(page, "buttons")
+    assert found["over"], found
+    page.wait_for_selector("dialog[open] table tbody tr:nth-child(2)")
+
+
+def test_a_whole_game_of_deep_blue_by_clicking_on_the_board(server: Server, visit: Any) -> None:
+    page = visit().sit(server.table("deepblue", bot="greedy", seed=3))
+    found = play(page, "board", seed=4)
+    assert found["over"], found
+    assert found["board"] > found["bar"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_by_keyboard_only(game: str, server: Server, visit: Any) -> None:
+    made = server.table(game, seed=8)
+    page = visit().sit(made)
+    assert play_by_keyboard(page, 15) == 15
+    token = made["seats"][0]["token"]
+    assert server.call(f"tables/{made['table']}", token=token)["step"] >= 10
+
+
+def test_deep_blue_on_the_phone(server: Server, visit: Any) -> None:
+    page = visit(PHONE, "de").sit(server.table("deepblue", seed=2))
+    assert play(page, "board", seed=2, most=30)["answers"] == 30
+
+
+def test_two_people_play_by_link_in_two_browsers(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", people=2, bots=0, seed=6)
+    pages = [visit().sit(made, seat) for seat in (0, 1)]
+    answered = [0, 0]
+    for _ in range(40):
+        asked = server.call(f"tables/{made['table']}", token=made["seats"][0]["token"])["waiting"][0]
+        answered[asked] += play(pages[asked], seed=7, most=1)["answers"]
+        if all(answered):
+            break
+    assert all(answered)
+    for page, other in zip(pages, ("Bo", "Ada"), strict=True):
+        page.wait_for_selector(f".log li:has-text('{other}')")
+
+
+def test_a_stranger_starts_a_game_in_three_clicks(server: Server, visit: Any) -> None:
+    page = visit().open("/")
+    page.click("[data-play=deepblue]")
+    page.click("[data-start]")
+    page.wait_for_selector("section.ask")
+    page.wait_for_selector("[data-question] [data-option]")
+    assert "/table/" in page.url
+
+
+def test_undo_takes_back_and_the_hint_names_an_option(server: Server, visit: Any) -> None:
+    page = visit().sit(server.table("deepblue", seed=5))
+    page.wait_for_selector("[data-question=action]")
+    page.keyboard.press("h")
+    page.wait_for_selector(".opt.hinted")
+    page.click("[data-option='\"sail\"']")
+    page.wait_for_selector("[data-question=propel]")
+    page.click("[data-undo]")
+    page.wait_for_selector("[data-question=action]")
+
+
+def test_reload_and_server_restart_in_mid_game(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", seed=9)
+    visitor = visit()
+    page = visitor.sit(made)
+    play(page, seed=3, most=12)
+    page.wait_for_selector("[data-question] [data-option]")
+    before = page.locator("[data-question]").get_attribute("aria-label")
+    page.reload()
+    page.wait_for_selector("[data-question] [data-option]")
+    assert page.locator("[data-question]").get_attribute("aria-label") == before
+    server.stop()
+    page.wait_for_selector(".note")
+    server.start()
+    page.wait_for_selector(".note", state="detached")
+    assert page.locator("[data-question]").get_attribute("aria-label") == before
+    assert play(page, seed=5, most=5)["answers"] == 5
+
+
+def test_replay_moves_with_slider_and_arrow_keys_and_has_links(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", seed=9)
+    visitor = visit()
+    page = visitor.sit(made)
+    play(page, seed=3, most=6)
+    visitor.open(f"/replay/{made['table']}?step=2")
+    page.wait_for_selector("[data-step='2']")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-step='3']")
+    page.click("[data-previous]")
+    page.wait_for_selector("[data-step='2']")
+    assert "step=2" in page.url
+
+
+def test_hot_seat_draws_a_curtain_between_two_people(server: Server, visit: Any) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo", "with": 0}]
+    made = server.call("tables", {"game": "deepblue", "seats": seats, "seed": 4})
+    page = visit().sit(made)
+    page.wait_for_selector("[data-curtain], [data-option]")
+    assert play(page, seed=2, most=25)["answers"] == 25

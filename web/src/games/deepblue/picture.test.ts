@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { bagCounts, boatsOn, corner, diveRows, divers, place, shields } from "./picture";
+import type { Content, Fact, View } from "../../lib/types";
+
+const content: Content = {
+  chart: { node: [{ id: "harbour", x: 935, y: 545 }, { id: "reef", x: 500, y: 300 }], route: [] },
+  wrecks: { wreck: [{ id: "wreck-x", spots: ["gold", "guard"], points: 3 }] },
+  stones: { stone: ["silver", "gold", "red", "green", "purple", "blue", "black"].map((id, i) => ({ id, points: [1, 2, 4, 0, 0, 0, 0][i], points_scouted: [3, 5, 10, 0, 0, 0, 0][i] })) },
+  crew: { starter: [{ id: "a", needs: { protects: ["black"] } }], crew: [{ id: "b", needs: { colour: "gold", count: 2 }, points: 8, money: 1 }] },
+};
+const view: View = {
+  site: 1, leader: 0, wrecks: [-1, 0], boats: [[1, 0], [1, 1]], spots: [[0, -1], [-1, 1]], drawn: [1, 6, 1, 6], diving: [true, false], earned: [2, 4],
+  bag: { pool: [0, 0, 5], tail: [6] }, hands: [[0, 1], [null]],
+};
+const fact = (kind: string, ...args: number[]): Fact => ({ number: 0, version: 0, kind, args, text: "" });
+
+describe("Deep Blue's picture", () => {
+  test("the whole chart fits the board", () => {
+    for (const node of [{ x: 0, y: 0 }, { x: 1000, y: 640 }]) {
+      const at = place(node);
+      expect(at.x).toBeGreaterThan(-20);
+      expect(at.x).toBeLessThan(686);
+      expect(at.y).toBeLessThan(530);
+    }
+  });
+  test("boats on spots wear their stone, the others share the middle", () => {
+    const boats = boatsOn(view, content);
+    expect(boats.map((boat) => boat.badge)).toEqual(["gold", null, null, "guard"]);
+    expect(new Set(boats.map((boat) => `${boat.x}/${boat.y}`)).size).toBe(4);
+  });
+  test("up to five spots have places of their own", () => {
+    expect(new Set([0, 1, 2, 3, 4].map((spot) => JSON.stringify(corner(spot, 33)))).size).toBe(5);
+  });
+  test("the bag is counted by colour", () => {
+    expect(bagCounts(view)).toEqual([2, 0, 0, 0, 0, 1, 1]);
+  });
+  test("every stone is a row, with what the seats did upon it", () => {
+    const log = [fact("draws", 0, 3), fact("dives", 0, 1), fact("draws", 0, 1), fact("plays", 1, 1, 4), fact("draws", 0, 6), fact("draws", 0, 1), fact("draws", 0, 6), fact("surfaces", 1)];
+    const rows = diveRows(view, log);
+    expect(rows.map((row) => row.nth)).toEqual([1, 1, 2, 2]);
+    expect(rows[0].chips).toEqual([{ seat: 1, kind: "points", points: 4 }]);
+    expect(rows[3].chips).toEqual([{ seat: 1, kind: "up", points: 0 }]);
+  });
+  test("the leader is in the middle, and who surfaced has no stones", () => {
+    const found = divers(view, content);
+    expect(found.map((diver) => [diver.seat, diver.stones, diver.wreck])).toEqual([[1, 0, 0], [0, 10, 3]]);
+  });
+  test("cards and spots that would save a seat are found", () => {
+    expect(shields(view, content, 0, 6)).toEqual({ cards: ["a"], spot: false });
+    expect(shields(view, content, 1, 5).spot).toBe(true);
+  });
+});

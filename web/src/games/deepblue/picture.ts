@@ -1,0 +1,193 @@
+/** What Deep Blue's picture shows: places, pieces and sums, read from view and content. It decides nothing. */
+
+import type { Content, Fact, View } from "../../lib/types";
+
+export const STONES = ["silver", "gold", "red", "green", "purple", "blue", "black"] as const;
+export const BLUE = 5;
+export const BLACK = 6;
+export const CENTRE = -1;
+export const NO_WRECK = -1;
+export const FACE_DOWN = -2;
+/** Printed beside the market's slots, and on its deck. */
+export const PRICES = [1, 2, 2, 3];
+export const RENEWAL = 4;
+export const SPOT_FILL: Record<string, string> = { silver: "#dfe8ec", gold: "#f7d97c", red: "#f3a3a8", blue: "#a9cdf5", black: "#6f7f8a", guard: "#8fb2d6" };
+export const spotStone = (kind: string) => (kind === "guard" ? "bb" : kind);
+
+export interface Point {
+  x: number;
+  y: number;
+}
+/** The chart's own space (1000 × 640) laid onto the picture (686 × 522). */
+export function place(node: Record<string, any>): Point {
+  return { x: node.x * 0.656 - 11.8, y: node.y * 0.828 - 7 };
+}
+
+export interface Crew {
+  id: string;
+  colour: string | null;
+  count: number;
+  protects: string[];
+  points: number;
+  money: number;
+  propeller: number;
+  adds: string | null;
+}
+export function crewOf(content: Content): Crew[] {
+  return [...content.crew.starter, ...content.crew.crew].map((card) => ({
+    id: card.id,
+    colour: card.needs?.colour ?? null,
+    count: card.needs?.count ?? 0,
+    protects: card.needs?.protects ?? [],
+    points: card.points ?? 0,
+    money: card.money ?? 0,
+    propeller: card.propeller ?? 0,
+    adds: card.adds ?? null,
+  }));
+}
+
+/** Where a scout spot lies on a tile, from its middle, in halves of its side. */
+const CORNERS: Point[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 1, y: 1 },
+  { x: 0, y: -1 },
+];
+export function corner(spot: number, half: number): Point {
+  const at = CORNERS[spot] ?? CORNERS[4];
+  return { x: at.x * (half - 11), y: at.y * (half - 11) };
+}
+
+export interface BoatAt extends Point {
+  seat: number;
+  boat: number;
+  badge: string | null;
+}
+/** All boats where they stand: on their spot, or side by side in the middle of a place. */
+export function boatsOn(view: View, content: Content): BoatAt[] {
+  const crowd = new Map<number, [number, number][]>();
+  const found: BoatAt[] = [];
+  view.boats.forEach((boats: number[], seat: number) =>
+    boats.forEach((node, boat) => {
+      const spot = view.spots[seat][boat];
+      const wreck = view.wrecks[node];
+      const kind = spot === CENTRE || wreck < 0 ? null : content.wrecks.wreck[wreck].spots[spot];
+      if (kind) {
+        const half = node === view.site ? 42 : 33;
+        const at = place(content.chart.node[node]);
+        const off = corner(spot, half);
+        found.push({ seat, boat, x: at.x + off.x, y: at.y + off.y - 7, badge: kind });
+      } else crowd.set(node, [...(crowd.get(node) ?? []), [seat, boat]]);
+    }),
+  );
+  for (const [node, group] of crowd) {
+    const at = place(content.chart.node[node]);
+    const row = group.length > 5 ? Math.ceil(group.length / 2) : group.length;
+    group.forEach(([seat, boat], i) => {
+      const line = Math.floor(i / row);
+      const inLine = Math.min(row, group.length - line * row);
+      const gap = Math.min(20, 76 / inLine);
+      const x = at.x + ((i % row) - (inLine - 1) / 2) * gap;
+      found.push({ seat, boat, x, y: at.y + 3 + (line - (group.length > 5 ? 0.5 : 0)) * 20, badge: null });
+    });
+  }
+  return found.sort((a, b) => a.seat - b.seat || a.boat - b.boat);
+}
+
+/** How many stones of each colour are in the bag. */
+export function bagCounts(view: View): number[] {
+  const counts = STONES.map(() => 0);
+  for (const stone of [...view.bag.pool, ...(view.bag.tail ?? [])]) counts[stone] += 1;
+  return counts;
+}
+
+export interface Chip {
+  seat: number;
+  kind: "points" | "shield" | "up";
+  points: number;
+}
+export interface DiveRow {
+  number: number;
+  stone: number;
+  /** The how-manieth of its colour in this dive. */
+  nth: number;
+  chips: Chip[];
+}
+/** The dive so far, a row for each stone, with what the seats did upon it. */
+export function diveRows(view: View, log: Fact[]): DiveRow[] {
+  const seen: Record<number, number> = {};
+  const rows: DiveRow[] = view.drawn.map((stone: number, i: number) => {
+    seen[stone] = (seen[stone] ?? 0) + 1;
+    return { number: i + 1, stone, nth: seen[stone], chips: [] };
+  });
+  const start = log.findLastIndex((fact) => fact.kind === "dives");
+  let at = -1;
+  for (const fact of start < 0 ? [] : log.slice(start)) {
+    const seat = fact.args[0] as number;
+    if (fact.kind === "draws") at += 1;
+    const chips = rows[at]?.chips;
+    if (!chips) continue;
+    if (fact.kind === "plays") {
+      const mine = chips.find((chip) => chip.seat === seat && chip.kind === "points");
+      if (mine) mine.points += fact.args[2] as number;
+      else chips.push({ seat, kind: "points", points: fact.args[2] as number });
+    } else if (fact.kind === "protects" || fact.kind === "uses_spot") chips.push({ seat, kind: "shield", points: 0 });
+    else if (fact.kind === "surfaces") chips.push({ seat, kind: "up", points: 0 });
+  }
+  return rows;
+}
+
+function spotKinds(view: View, content: Content, seat: number): string[] {
+  const wreck = view.wrecks[view.site];
+  if (wreck < 0) return [];
+  return view.boats[seat]
+    .map((node: number, boat: number) => (node === view.site && view.spots[seat][boat] !== CENTRE ? content.wrecks.wreck[wreck].spots[view.spots[seat][boat]] : null))
+    .filter((kind: string | null) => kind !== null);
+}
+
+export interface Diver {
+  seat: number;
+  down: boolean;
+  leads: boolean;
+  cards: number;
+  stones: number;
+  wreck: number;
+}
+/** Everybody at the dive, the leader in the middle, with the points as they stand on the board. */
+export function divers(view: View, content: Content): Diver[] {
+  const there: Diver[] = view.boats
+    .map((boats: number[], seat: number) => ({ boats, seat }))
+    .filter(({ boats, seat }: { boats: number[]; seat: number }) => boats.includes(view.site) || seat === view.leader)
+    .map(({ seat }: { seat: number }) => {
+      const kinds = spotKinds(view, content, seat);
+      const worth = (stone: number) => {
+        const entry = content.stones.stone[stone];
+        return kinds.includes(entry.id) ? entry.points_scouted : entry.points;
+      };
+      const down = view.diving[seat] || !view.drawn.length;
+      return {
+        seat,
+        down,
+        leads: seat === view.leader,
+        cards: view.earned[seat],
+        stones: down ? view.drawn.reduce((sum: number, stone: number) => sum + worth(stone), 0) : 0,
+        wreck: seat === view.leader && view.wrecks[view.site] >= 0 ? content.wrecks.wreck[view.wrecks[view.site]].points : 0,
+      };
+    });
+  const leader = there.findIndex((diver) => diver.leads);
+  const others = there.filter((_, i) => i !== leader);
+  const middle = Math.floor(there.length / 2);
+  return leader < 0 ? there : [...others.slice(0, middle), there[leader], ...others.slice(middle)];
+}
+
+/** What would save a seat from a hazard: names of its cards, and whether a boat stands on a fitting spot. */
+export function shields(view: View, content: Content, seat: number, hazard: number): { cards: string[]; spot: boolean } {
+  const crew = crewOf(content);
+  const colour = STONES[hazard];
+  const cards = (view.hands[seat] as (number | null)[]).filter((card): card is number => card !== null).map((card) => crew[card]);
+  return {
+    cards: [...new Set(cards.filter((card) => card.protects.includes(colour)).map((card) => card.id))],
+    spot: spotKinds(view, content, seat).some((kind) => kind === colour || kind === "guard"),
+  };
+}

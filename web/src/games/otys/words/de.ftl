@@ -1,0 +1,74 @@
+### Otys auf dem Bildschirm: Überschriften und kurze Namen.
+
+round = Runde { $number }
+step-0 = Zugang wählen
+step-1 = Zugang und Sponsor
+step-2 = Taucher
+step-3 = Auftauchen
+public-contracts = Öffentliche Aufträge
+own-contracts = Deine Aufträge
+no-contracts = keine
+rewards = Belohnungen
+sponsors = Sponsoren
+bonus = Bonus
+credits = Credits
+batteries = Batterien
+prestige = Prestige
+goal = Ab { $number } Prestige endet die Partie nach dieser Runde.
+hacker-track = Hackerleiste
+keys-back = { $number ->
+    [one] noch 1, dann kommen alle zurück
+   *[other] noch { $number }, dann kommen alle zurück
+}
+keys-used = { $used } von { $all } Zugangsplättchen benutzt
+contracts-left = { $number ->
+    [one] Auftrag
+   *[other] Aufträge
+}
+bag-left = im Beutel
+keep-one = Behalte einen Auftrag
+battery-text = Eine Batterie treibt einen Propeller an oder lässt einen Taucher unten bleiben.
+credit-text = Damit bezahlst du Sponsoren, Taucher und den Laden.
+contract-text = Alle Ressourcen müssen auf einer deiner Ebenen liegen.
+level = Ebene { $number }
+first = beginnt jede Runde
+free = gratis
+own = Meine Tafel
+others = Andere
+sponsor-1-basic = Credit
+sponsor-1-advanced = Gratis
+sponsor-2-basic = Doppelt
+sponsor-2-advanced = Belohnung
+sponsor-3-basic = Rückruf
+sponsor-3-advanced = Auftrieb
+sponsor-4-basic = Ausrüsten
+sponsor-4-advanced = Nachrüsten
+sponsor-5-basic = Batterie
+sponsor-5-advanced = Tausch
+
+## Lange Namen mit ihren Trennstellen
+
+contract-generator-house = Generator­haus
+contract-breakwater = Wellen­brecher
+contract-fuel-depot = Treibstoff­lager
+contract-infirmary = Kranken­station
+contract-greenhouse = Gewächs­haus
+contract-observatory = Observa­torium
+contract-twin-order = Doppel­bestellung
+contract-supply-crate = Versorgungs­kiste
+contract-repair-order = Reparatur­auftrag
+contract-floating-garden = Schwimmen­der Garten
+contract-scrap-trade = Schrott­handel
+contract-seed-bank = Saatgut­bank
+contract-kelp-frames = Tang­gestelle
+contract-harbour-lights = Hafen­lichter
+contract-cargo-winch = Lasten­winde
+contract-herb-laboratory = Kräuter­labor
+contract-power-station = Kraft­werk
+
+## Kurze Namen für schmale Tafeln
+
+diver-metal-expert = Metall
+diver-plant-expert = Pflanzen
+diver-fuel-expert = Treibstoff
+diver-tech-expert = Tech

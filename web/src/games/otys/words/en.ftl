@@ -1,0 +1,54 @@
+### Otys on the screen: headings and short names.
+
+round = Round { $number }
+step-0 = Choose a key
+step-1 = Key and sponsor
+step-2 = Diver
+step-3 = Surface
+public-contracts = Public contracts
+own-contracts = Your contracts
+no-contracts = none
+rewards = Rewards
+sponsors = Sponsors
+bonus = Bonus
+credits = Credits
+batteries = Batteries
+prestige = Prestige
+goal = At { $number } prestige the game ends after this round.
+hacker-track = Hacker track
+keys-back = { $number ->
+    [one] 1 more, then all come back
+   *[other] { $number } more, then all come back
+}
+keys-used = { $used } of { $all } keys used
+contracts-left = { $number ->
+    [one] contract
+   *[other] contracts
+}
+bag-left = in the bag
+keep-one = Keep one contract
+battery-text = A battery drives a propeller, or lets a diver stay below.
+credit-text = Pays for sponsors, divers and the shop.
+contract-text = All its resources must lie on one of your levels.
+level = Level { $number }
+first = begins every round
+free = free
+own = My board
+others = Others
+sponsor-1-basic = Credit
+sponsor-1-advanced = Free
+sponsor-2-basic = Double
+sponsor-2-advanced = Reward
+sponsor-3-basic = Recall
+sponsor-3-advanced = Lift
+sponsor-4-basic = Equip
+sponsor-4-advanced = Refit
+sponsor-5-basic = Battery
+sponsor-5-advanced = Swap
+
+## Short names for narrow tiles
+
+diver-metal-expert = Metal
+diver-plant-expert = Plants
+diver-fuel-expert = Fuel
+diver-tech-expert = Tech

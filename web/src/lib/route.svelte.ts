@@ -1,0 +1,42 @@
+/** Which page the address means. Works behind any path: everything counts from the root. */
+
+import { root } from "./root";
+
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+/** The page that a path below the root stands for. */
+export function parse(path: string, query = ""): Route {
+  const [page = "", id = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page, id, query: new URLSearchParams(query) };
+}
+
+function here(): Route {
+  const path = location.pathname.startsWith(root.pathname) ? location.pathname.slice(root.pathname.length) : "";
+  return parse(path, location.search);
+}
+
+export const route: { now: Route } = $state({ now: here() });
+
+export function go(path: string, replace = false): void {
+  const url = new URL(path, root);
+  history[replace ? "replaceState" : "pushState"](null, "", url);
+  route.now = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Links of our own change the page without loading it. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  if (!link || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const url = new URL(link.href);
+  if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.pathname.includes("/api/")) return;
+  event.preventDefault();
+  go(url.href);
+}
+
+addEventListener("popstate", () => (route.now = here()));

@@ -1,0 +1,177 @@
+/** A table as one person sees it: documents in, answers out. Knows no rules. */
+
+import { Problem, TableApi, catalogue, content as fetchContent, game as fetchGame } from "./api";
+import { Live, type Status } from "./live";
+import { byTarget, news } from "./options";
+import { seatsOf, type Seat } from "./seats";
+import { settings, still, type Lang } from "./settings.svelte";
+import { Words, say } from "./words.svelte";
+import type { Content, Doc, Fact, Game, Hint, Value } from "./types";
+
+const BREATH = 420;
+/** Milliseconds between two positions, so that one sees what others did. */
+const BACKLOG = 6;
+
+export class Session {
+  doc: Doc | null = $state.raw(null);
+  status: Status = $state("connecting");
+  gone: Problem | null = $state(null);
+  trouble: string | null = $state(null);
+  busy = $state(false);
+  hint: Hint | null = $state(null);
+  game: Game | null = $state.raw(null);
+  content: Content | null = $state.raw(null);
+  words: Words | null = $state.raw(null);
+  /** The version at which this person last did something. */
+  mine = $state(0);
+  /** The target under the pointer in the question bar: it lights up stronger on the board. */
+  hot: string | null = $state(null);
+
+  readonly api: TableApi;
+  private live: Live | null = null;
+  private looking: number | null | undefined = undefined;
+  private queue: Doc[] = [];
+  private pacing: ReturnType<typeof setTimeout> | undefined;
+  private newest = -1;
+  /** Whether the same version is wanted again: for another seat, or in another language. */
+  private again = false;
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+  ) {
+    this.api = new TableApi(id, token, settings.lang);
+    this.mine = Number(sessionStorage.getItem(`fathom-mine-${id}`) ?? 0);
+  }
+
+  seats: Seat[] = $derived(this.doc ? seatsOf(this.doc, (seat) => say("seat-number", { number: seat + 1 })) : []);
+  question = $derived(this.doc?.question ?? null);
+  lit = $derived(byTarget(this.question));
+  news: Fact[] = $derived(news(this.doc?.log ?? [], this.mine));
+
+  start(): void {
+    this.live = new Live(
+      { socket: () => this.api.socket(this.looking), document: (after, signal) => this.api.document(after, signal, this.looking) },
+      {
+        document: (doc) => this.take(doc),
+        status: (status) => (this.status = status),
+        refused: (problem) => (this.gone = problem),
+      },
+    );
+    this.live.start();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+  stop(): void {
+    this.live?.stop();
+    clearTimeout(this.pacing);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+  }
+  private wake = (): void => {
+    if (document.visibilityState === "visible") this.live?.wake();
+  };
+
+  /** Words, content and name of the game, once it is known which; again when the language changes. */
+  async learn(game: string, lang: Lang): Promise<void> {
+    const [source, info, content] = await Promise.all([
+      catalogue(game, lang),
+      fetchGame(game, lang),
+      this.content ?? fetchContent(game),
+    ]);
+    if (lang !== settings.lang) return;
+    this.words = new Words(lang, source);
+    this.game = info;
+    this.content = content;
+  }
+  speak(lang: Lang): void {
+    if (this.api.lang === lang) return;
+    this.api.lang = lang;
+    this.again = true;
+    this.live?.look(this.doc?.seat ?? null, lang);
+  }
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.again = true;
+    if (!this.live?.look(seat, this.api.lang)) void this.api.document(undefined, undefined, seat).then((doc) => this.show(doc));
+  }
+
+  async answer(value: Value): Promise<void> {
+    const question = this.question;
+    if (!question || this.busy) return;
+    await this.act((version) => this.api.answer(version, value, question.seat));
+  }
+  undo = () => this.act((version, seat) => this.api.undo(version, seat));
+  restart = () => this.act((version, seat) => this.api.restart(version, seat));
+  consent = (agree: boolean) => this.act(() => this.api.consent(agree));
+  claim = (name: string) => this.act(() => this.api.claim(name));
+  chat = (text: string) => this.act(() => this.api.say(text));
+  standIn = (bot: string | null) => this.act((_, seat) => this.api.standIn(seat, bot));
+
+  async ask(): Promise<void> {
+    if (!this.question) return;
+    try {
+      this.hint = await this.api.hint(this.question.seat);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  complain(error: unknown): void {
+    this.trouble = error instanceof Problem && error.status ? error.message : say("offline");
+  }
+
+  private async act(doing: (version: number, seat: number) => Promise<Doc>): Promise<boolean> {
+    if (!this.doc || this.busy) return false;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const doc = await doing(this.doc.version, this.question?.seat ?? this.doc.seat ?? this.doc.yours[0] ?? 0);
+      this.mine = doc.version;
+      sessionStorage.setItem(`fathom-mine-${this.id}`, String(this.mine));
+      this.take(doc);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 409) {
+        try {
+          this.show(await this.api.document(undefined, undefined, this.looking));
+        } catch {
+          /* the next document will tell */
+        }
+      }
+      this.complain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A new document: shown at once when this person is to act or wants no motion, else in turn. */
+  private take(doc: Doc): void {
+    if (doc.version < this.newest) return;
+    if (doc.version === this.newest && this.doc && !this.again) return;
+    const again = this.again;
+    this.again = false;
+    this.newest = doc.version;
+    if (!this.doc || still() || again || document.visibilityState === "hidden") {
+      this.queue = [];
+      this.show(doc);
+      return;
+    }
+    this.queue.push(doc);
+    if (this.queue.length > BACKLOG) this.queue.splice(0, this.queue.length - BACKLOG);
+    if (!this.pacing) this.next();
+  }
+  private next(): void {
+    const doc = this.queue.shift();
+    this.pacing = undefined;
+    if (!doc) return;
+    this.show(doc);
+    this.pacing = setTimeout(() => this.next(), BREATH);
+  }
+  private show(doc: Doc): void {
+    if (doc.version !== this.hint?.version) this.hint = null;
+    this.doc = doc;
+    this.newest = Math.max(this.newest, doc.version);
+  }
+}

@@ -1,0 +1,55 @@
+/** How this person likes it; kept in the browser, applied to the page. */
+
+export type Lang = "en" | "de";
+export interface Settings {
+  lang: Lang;
+  theme: "system" | "light" | "dark";
+  palette: "plain" | "safe";
+  motion: "system" | "less";
+  size: number;
+  sound: boolean;
+  name: string;
+}
+const KEY = "fathom-settings";
+
+function preferred(): Lang {
+  const first = navigator.languages.map((lang) => lang.slice(0, 2)).find((lang) => lang === "de" || lang === "en");
+  return first === "de" ? "de" : "en";
+}
+
+function load(): Settings {
+  const plain: Settings = {
+    lang: preferred(),
+    theme: "system",
+    palette: "plain",
+    motion: "system",
+    size: 1,
+    sound: false,
+    name: "",
+  };
+  try {
+    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return plain;
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function apply(): void {
+  const html = document.documentElement;
+  html.lang = settings.lang;
+  html.dataset.theme = settings.theme;
+  html.dataset.palette = settings.palette;
+  html.dataset.motion = settings.motion;
+  html.style.fontSize = `${15 * settings.size}px`;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* kept for this visit only */
+  }
+}
+
+export function still(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

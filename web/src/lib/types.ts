@@ -1,0 +1,121 @@
+/** The server's documents, as docs/server.md describes them. */
+
+export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
+export type View = Record<string, any>;
+export type Content = Record<string, Record<string, Record<string, any>[]>>;
+
+export interface Choice {
+  value: Value;
+  label: string;
+  text: string | null;
+}
+export interface GameOption {
+  name: string;
+  label: string;
+  text: string | null;
+  default: Value;
+  choices: Choice[];
+}
+export interface Game {
+  id: string;
+  name: string;
+  text: string | null;
+  seats: number[];
+  rules_version: number;
+  options: GameOption[];
+  bots: string[];
+}
+export interface Option {
+  value: Value;
+  label: string;
+  target: string | null;
+}
+export interface Question {
+  seat: number;
+  kind: string;
+  prompt: string;
+  about: Value;
+  options: Option[];
+}
+export interface Fact {
+  number: number;
+  version: number;
+  kind: string;
+  args: Value[];
+  text: string;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "bot";
+  name: string | null;
+  bot: string | null;
+  claimed: boolean;
+  resigned: boolean;
+  client: number;
+}
+export interface Said {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  text: string | null;
+  data: Record<string, any> | null;
+}
+export interface Doc {
+  table: string;
+  game: string;
+  options: Record<string, Value>;
+  version: number;
+  seat: number | null;
+  yours: number[];
+  view: View;
+  question: Question | null;
+  waiting: number[];
+  curtain: number | null;
+  over: boolean;
+  scores: (number | null)[];
+  ranks: number[] | null;
+  log: Fact[];
+  log_from: number;
+  seats: SeatInfo[];
+  undo: { free: boolean; possible: boolean; wish: { seat: number; agreed: number[]; waiting: number[] } | null };
+  marked: number;
+  chat: Said[];
+  rematch: string | null;
+  moved_at: number;
+  step: number;
+}
+export interface Frame {
+  step: number;
+  seat: number | null;
+  view: View;
+  waiting: number[];
+  over: boolean;
+  scores: (number | null)[];
+  log: Fact[];
+}
+export interface TableMade {
+  table: string;
+  seats: { seat: number; token: string; url: string }[];
+  watch: string;
+}
+export interface MyTable {
+  table: string;
+  game: string;
+  seats: number[];
+  names: (string | null)[];
+  waiting: number[];
+  your_turn: boolean;
+  over: boolean;
+  version: number;
+  updated: number;
+  created: number;
+}
+export interface Hint {
+  seat: number;
+  version: number;
+  bot: string;
+  value: Value;
+  label: string;
+  target: string | null;
+}
