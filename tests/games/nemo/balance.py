@@ -1,0 +1,129 @@
+"""Balance of Nemo's War, measured with the rule of thumb: `python -m tests.games.nemo.balance --games 300`.
+
+Plays solo games of every motive and difficulty and writes two tables: how the voyages end, and what each event of the
+adventure phase brought (officer). An event helps when the position is judged better after it than before; a KEEP event
+when its use was worth its price, or when it scores unused.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+from fathomfive.games.nemo import GAME, scoring, worth
+from fathomfive.games.nemo.sea import is_warship
+from fathomfive.games.nemo.state import ACTION, ADVENTURE, NemoState
+from fathomfive.games.nemo.tables import DIFFICULTIES, EVENTS, IN_ACTIONS, KEEP, MOTIVES
+from fathomfive.kernel import Ask, Chance, Question, Stream, Value
+
+CONTENT = GAME.load()[0]
+ENDS = ("scored", "exhausted", "outlawed", "overrun")
+Tally = dict[int, list[float]]
+
+
+def judged(s: NemoState) -> float:
+    """How good the position is: points if it ended now, the safety of the tracks, notoriety, action points and room."""
+    if s.lost:
+        return -worth.DOOM
+    if s.nautilus < 0:
+        return 0.0
+    points = scoring.count(s, scoring.final_cards(s))
+    value = float(sum(points)) - worth.infamy(s, s.notoriety) + 0.5 * worth.POINT * s.ap
+    for space in s.resources:
+        ahead = min(1.0, worth.turns_left(s) / 8.0)
+        value += ahead * (worth.RESERVE * space - worth.FRAILTY / max(1, space * space))
+    for ocean, ships in enumerate(s.ships):
+        value -= 1.5 * s.contacts[ocean] + sum(4.0 if is_warship(s, side) else 2.0 for side in ships)
+    return value
+
+
+def answered(s: NemoState, question: Question, stream: Stream) -> Value:
+    """Nature's answer, or the advised one."""
+    if isinstance(question, Chance):
+        return question.sample(stream)
+    assert isinstance(question, Ask)
+    return GAME.advise(s, question, stream)
+
+
+def play(seed: int, motive: str, difficulty: str, tally: Tally) -> NemoState:
+    """One solo game, as the rule of thumb plays it; what the events brought is added to the tally."""
+    stream = Stream(seed)
+    _, options = GAME.settle(1, {"motive": motive, "difficulty": difficulty})
+    s = GAME.new(CONTENT, 1, options)
+    s.seats = 1
+    brought: dict[int, float] = {}
+    while not s.over:
+        before = judged(s) if s.phase in (ADVENTURE, ACTION) else 0.0
+        phase, s.listener = s.phase, []
+        rules = GAME.play(s)
+        try:
+            question = next(rules)
+            while True:
+                question = rules.send(answered(s, question, stream))
+        except StopIteration:
+            pass
+        note(s, phase, before, brought)
+    for card, change in brought.items():
+        tally.setdefault(card, []).append(
+            change if s.lost or CONTENT.card_kind[card] != KEEP else settled(s, card, change)
+        )
+    return s
+
+
+def note(s: NemoState, phase: int, before: float, brought: dict[int, float]) -> None:
+    """What the unit that has just been played changed, for the event it was about."""
+    for fact in s.listener or []:
+        card = fact.args[0] if fact.args else -1
+        if not isinstance(card, int) or card >= EVENTS:
+            continue
+        if fact.kind == "card" and phase == ADVENTURE:
+            brought[card] = 0.0 if CONTENT.card_kind[card] == KEEP else judged(s) - before
+        elif fact.kind == "uses" and card in brought:
+            alone = any(use.when == IN_ACTIONS for use in CONTENT.card_uses[card])
+            brought[card] = judged(s) - before if alone else max(1.0, worth.card(s, card))
+
+
+def settled(s: NemoState, card: int, change: float) -> float:
+    """A KEEP event at the end: what using it brought, or the points it has unused."""
+    return change if change else worth.card(s, card) if card in s.success else 0.0
+
+
+def main() -> None:
+    """Measure and write the tables in Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300, help="games for each motive and difficulty")
+    parser.add_argument("--seed", type=int, default=40_000)
+    chosen = parser.parse_args()
+    tally: Tally = {}
+    print("| difficulty | motive | won | mean points if scored | scored | exhausted | outlawed | overrun |")
+    print("|---|---|---|---|---|---|---|---|")
+    for difficulty in DIFFICULTIES:
+        for motive in MOTIVES:
+            ends: Counter[int] = Counter()
+            points: list[int] = []
+            for game in range(chosen.games):
+                s = play(chosen.seed + game, motive, difficulty, tally if difficulty == "officer" else {})
+                ends[s.lost] += 1
+                if not s.lost:
+                    points.append(sum(s.points))
+            won = sum(total >= 185 for total in points)
+            shares = " | ".join(f"{100 * ends[end] / chosen.games:.0f} %" for end in range(len(ENDS)))
+            mean = sum(points) / max(1, len(points))
+            print(f"| {difficulty} | {motive} | {100 * won / chosen.games:.1f} % | {mean:.0f} | {shares} |", flush=True)
+    print()
+    print("| event | kind | source | seen | helped | hurt | mean change |")
+    print("|---|---|---|---|---|---|---|")
+    sources = {entry.id: entry.source for entry in GAME.load()[1]._files["events"].event}  # type: ignore[attr-defined]
+    for card in range(EVENTS):
+        changes = tally.get(card, [])
+        helped = sum(change > 0.5 for change in changes)
+        hurt = sum(change < -0.5 for change in changes)
+        count = max(1, len(changes))
+        id = CONTENT.card_ids[card]
+        kind = ("TEST", "PLAY", "KEEP")[CONTENT.card_kind[card]]
+        shares = f"{100 * helped / count:.0f} % | {100 * hurt / count:.0f} %"
+        print(f"| {card + 1} {id} | {kind} | {sources[id]} | {len(changes)} | {shares} | {sum(changes) / count:+.1f} |")
+
+
+if __name__ == "__main__":
+    main()
