@@ -76,8 +76,8 @@ TESTS = [
     ("giant-squid", [PEARL, PEARL], (MIDDLE, 10, 2), [2], ([3, 4, 4], 10, 0)),
     ("aronnaxs-determination", [], ([4, 5, 5], 10, 0), [], (MIDDLE, 11, 0)),
     ("shakedown-maneuvers", [], (MIDDLE, 10, 0), [1], ([3, 5, 4], 10, 0)),
-    ("maelstrom", [], (MIDDLE, 10, 0), [1, 6], ([2, 5, 4], 10, 0)),
-    ("mutiny", [], (MIDDLE, 10, 0), [], ([3, 4, 5], 10, 0)),
+    ("maelstrom", [CONSEIL], (MIDDLE, 10, 0), [1, 6], ([2, 5, 4], 10, 0)),
+    ("mutiny", [], ([3, 6, 5], 10, 0), [], ([3, 4, 5], 10, 0)),
     ("modus-vivendi", [], (MIDDLE, 10, 0), [], (MIDDLE, 12, 0)),
 ]
 
@@ -456,7 +456,8 @@ def test_the_korea_incident_empties_the_western_pacific() -> None:
 
 def test_the_mystery_island_is_in_the_pacific() -> None:
     s = weathered(at=CENTRAL_PACIFIC)
-    play_card(s, "mystery-island").answer(2)
+    play_card(s, "mystery-island").answer(CONSEIL, 2)
+    assert s.characters[CONSEIL] == 1
     assert s.resources[HULL] == 6
     s = weathered(at=NORTH_ATLANTIC)
     play_card(s, "mystery-island").answer(6)
@@ -480,7 +481,7 @@ def test_a_mutiny_costs_a_character() -> None:
 
 def test_twenty_thousand_leagues_restore_everything_a_little() -> None:
     s = weathered()
-    play_card(s, "twenty-thousand-leagues")
+    play_card(s, "twenty-thousand-leagues").answer(CONSEIL)
     assert s.resources == [4, 6, 6]
 
 

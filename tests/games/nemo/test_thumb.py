@@ -104,7 +104,9 @@ def test_room_becomes_precious_when_it_runs_out() -> None:
 
 def test_points_are_worth_what_the_motive_says() -> None:
     for motive, wonder in zip(("science", "explore", "anti-imperialism", "war"), (4, 7, 3, 2), strict=True):
-        assert worth.treasure(a_table(motive=motive), treasure("the-abyss")) == wonder
+        s = a_table(motive=motive)
+        s.act = 2
+        assert worth.treasure(s, treasure("the-abyss")) == wonder
 
 
 def test_losing_the_last_of_a_resource_is_doom() -> None:

@@ -67,7 +67,7 @@ def turns_left(s: NemoState) -> float:
 
 
 def aim(s: NemoState) -> int:
-    """The motive to judge by: whoever starts out for war finds wonders on the way, and may change the motive in act III."""
+    """The motive to judge by: whoever starts out for war finds wonders on the way, and may change course in act III."""
     return EXPLORE if s.motive == WAR and s.act < 2 else s.motive
 
 

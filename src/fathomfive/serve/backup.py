@@ -1,0 +1,131 @@
+"""Backup and restore: everything in one file, whichever store it comes from or goes to."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+import tempfile
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, func, select
+
+from .. import __version__
+from ..kernel import FathomError, SetupError
+from .settings import Settings
+from .store import open_store
+from .store.schema import entries, seats, snapshots, tables
+
+FORMAT = "fathomfive/backup/1"
+KEPT = (tables, seats, entries, snapshots)
+CHUNK = 500
+
+
+class Damaged(FathomError):
+    """A file that is not a backup, or not all of one."""
+
+
+async def backup(settings: Settings, file: Path) -> int:
+    """Write everything as of one moment; the file is there whole or not at all. Gives the number of tables."""
+    store = await open_store(settings)
+    handle, temporary = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, mtime=0) as out:
+                counts = await store.database.read(partial(_write, out=out))
+            raw.flush()
+            os.fsync(raw.fileno())
+        Path(temporary).replace(file)
+        return counts["tables"]
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    finally:
+        await store.close()
+
+
+def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
+    """One line of JSON a row, all read in one transaction."""
+    counts = {str(table.name): 0 for table in KEPT}
+    out.write(_line({"format": FORMAT, "release": __version__}))
+    for table in KEPT:
+        rows = connection.execution_options(yield_per=CHUNK).execute(select(table).order_by(*table.primary_key.columns))
+        for row in rows:
+            out.write(_line([str(table.name), {str(name): _plain(value) for name, value in row._mapping.items()}]))
+            counts[table.name] += 1
+    out.write(_line({"end": counts}))
+    return counts
+
+
+async def restore(settings: Settings, file: Path) -> int:
+    """Read a backup into an empty store, all of it or nothing. Gives the number of tables."""
+    store = await open_store(settings)
+    try:
+        return await store.database.write(lambda connection: _read(connection, file))
+    finally:
+        await store.close()
+
+
+def _read(connection: Connection, file: Path) -> int:
+    if connection.scalar(select(func.count()).select_from(tables)):
+        raise SetupError("the store is not empty: restore into a new one")
+    counts = {str(table.name): 0 for table in KEPT}
+    known = {table.name: table for table in KEPT}
+    for name, rows in _chunks(file, counts):
+        connection.execute(known[name].insert(), rows)
+    return counts["tables"]
+
+
+def _chunks(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The rows of a backup, some at a time; complains if the end is missing."""
+    known = {table.name: table for table in KEPT}
+    current = ""
+    rows: list[dict[str, Any]] = []
+    for number, line in enumerate(_lines(file)):
+        if number == 0:
+            if not isinstance(line, dict) or line.get("format") != FORMAT:
+                raise Damaged(f"{file}: not a backup of this kind")
+            continue
+        if isinstance(line, dict):
+            if rows:
+                yield current, rows
+            if line.get("end") != counts:
+                raise Damaged(f"{file}: its end says {line.get('end')}, but it holds {counts}")
+            return
+        name, row = line
+        if name != current or len(rows) >= CHUNK:
+            if rows:
+                yield current, rows
+            current, rows = name, []
+        rows.append(_row(known[name], row))
+        counts[name] += 1
+    raise Damaged(f"{file}: its end is missing")
+
+
+def _lines(file: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(file, "rb") as source:
+            for line in source:
+                yield msgspec.json.decode(line)
+    except (gzip.BadGzipFile, EOFError, msgspec.DecodeError) as error:
+        raise Damaged(f"{file}: {error}") from None
+
+
+def _row(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row, with bytes where the store wants bytes."""
+    return {
+        name: base64.b64decode(value) if isinstance(value, str) and table.c[name].type.python_type is bytes else value
+        for name, value in row.items()
+    }
+
+
+def _plain(value: Any) -> Any:
+    return base64.b64encode(value).decode() if isinstance(value, (bytes, memoryview)) else value
+
+
+def _line(data: object) -> bytes:
+    return msgspec.json.encode(data) + b"\n"

@@ -1,0 +1,1 @@
+"""HTTP and web sockets: thin, typed doors to the house."""

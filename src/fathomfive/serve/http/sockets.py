@@ -1,0 +1,132 @@
+"""The live document over a web socket: pushed on every change, to whoever may see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ..document import Viewer
+from ..errors import Full, NotYours, Refused
+from ..house import House
+from ..live import Follower, Live
+from .viewing import house_of, visit
+
+log = logging.getLogger(__name__)
+AnySocket = WebSocket[Any, Any, Any]
+REFUSED = 4000
+"""A close code from here on is 4000 + the HTTP status that the refusal would have had."""
+IDLE = 4408
+RESTARTS = 1012
+NONSENSE = 4400
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Look from another of one's seats, in another language, or (null) with the curtain drawn."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    lang: Literal["en", "de"] | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Ask for a sign of life: answered with `{"type":"pong"}`."""
+
+
+_frame: msgspec.json.Decoder[Look | Ping] = msgspec.json.Decoder(Look | Ping)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: AnySocket, table: FromPath[str]) -> None:
+    """Push the table's document, beginning with how it stands."""
+    house = house_of(socket)
+    await socket.accept()
+    house.metrics.sockets.inc()
+    try:
+        await _follow(socket, house, table)
+    except Refused as refused:
+        await _close(socket, REFUSED + refused.status, str(refused))
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        house.metrics.sockets.dec()
+
+
+async def _follow(socket: AnySocket, house: House, table: str) -> None:
+    settings = house.settings
+    query = socket.query_params
+    at = await visit(
+        socket,
+        table,
+        token=query.get("token"),
+        seat=_number(query.get("seat"), 15),
+        lang=query.get("lang"),
+        log=_number(query.get("log"), 100_000),
+    )
+    if house.sockets_open() > settings.max_sockets or len(at.live.followers) >= settings.max_sockets_per_table:
+        house.metrics.refused.labels("sockets").inc()
+        raise Full("too many sockets are open")
+    async with at.live.followed(at.viewer) as follower:
+        pushing = asyncio.create_task(_push(socket, house, follower))
+        hearing = asyncio.create_task(_hear(socket, at.live, follower, at.viewer.seats))
+        try:
+            done, _ = await asyncio.wait({pushing, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (pushing, hearing):
+                task.cancel()
+            await asyncio.gather(pushing, hearing, return_exceptions=True)
+
+
+async def _push(socket: AnySocket, house: House, follower: Follower) -> None:
+    """Send every document; hang up when the house says that nothing has happened for too long."""
+    while (data := await follower.documents.get()) is not None:
+        house.metrics.pushes.inc()
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    if house.stopping:
+        await _close(socket, RESTARTS, "the server stops: come back in a moment")
+    else:
+        await _close(socket, IDLE, "nothing has happened for a long time: come back any time")
+
+
+async def _hear(socket: AnySocket, live: Live, follower: Follower, seats: tuple[int, ...]) -> None:
+    """Take what the client says; anything that is not understood ends the connection."""
+    while True:
+        said = await socket.receive_data(mode="text")
+        follower.alive = time.monotonic()
+        try:
+            frame = _frame.decode(said)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            await _close(socket, NONSENSE, 'a frame is {"type":"look","seat":…,"lang":…} or {"type":"ping"}')
+            return
+        if isinstance(frame, Ping):
+            await socket.send_data('{"type":"pong"}')
+            continue
+        if frame.seat is not None and frame.seat not in seats:
+            raise NotYours(f"this token does not open seat {frame.seat}")
+        old = follower.viewer
+        alone = seats[0] if len(seats) == 1 else None
+        follower.viewer = Viewer(
+            seats, frame.seat if frame.seat is not None else alone, frame.lang or old.language, old.log
+        )
+        async with live.held() as party:
+            follower.tell(live.document(party, follower.viewer))
+
+
+async def _close(socket: AnySocket, code: int, reason: str) -> None:
+    try:
+        await socket.close(code=code, reason=reason.encode()[:120].decode(errors="ignore"))
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("the socket was already closed")
+
+
+def _number(text: str | None, most: int) -> int | None:
+    if text is None or not text.isascii() or not text.isdecimal() or len(text) > 9:
+        return None
+    return min(int(text), most)

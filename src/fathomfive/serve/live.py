@@ -1,0 +1,264 @@
+"""One running table in this process: its one sequential owner, from whom all that follow it hear."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from ..kernel import IllegalAnswer
+from . import entries as e
+from . import keeping, tokens
+from .document import Log, Viewer, document
+from .errors import NoTable, NoToken, NotYours, Refused, Stale
+from .party import Party, same
+from .store.rows import Append, Snapshot, Summary
+
+if TYPE_CHECKING:
+    from .house import House
+
+RACES = 8
+"""How often a wish is tried again when another node was first."""
+BACKLOG = 64
+"""Documents that may wait for a slow follower before only the newest is kept."""
+LOOK_BACK = 400
+"""Entries that are searched for an answer given twice."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Follower:
+    """Somebody who hears of every change: a socket, or a poll that waits."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.alive = time.monotonic()
+        """When something was last said to it or by it."""
+        self.documents: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, data: bytes | None) -> None:
+        """Put a document into the queue; whoever is far behind gets the newest only. None: nothing more comes."""
+        self.alive = time.monotonic()
+        if self.documents.qsize() >= BACKLOG:
+            while not self.documents.empty():
+                self.documents.get_nowait()
+        self.documents.put_nowait(data)
+
+
+class Live:
+    """A table in memory. All changes pass through here, one after another."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self.house = house
+        self.table = table
+        self.followers: set[Follower] = set()
+        self.used = time.monotonic()
+        self.behind = False
+        self._lock = asyncio.Lock()
+        self._party: Party | None = None
+        self._tokens: list[bytes | None] = []
+        self._log = Log()
+        self._kept = 0
+        self._documents: dict[Viewer, bytes] = {}
+
+    # --- holding the table ---
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Party]:
+        """The party, as the store has it, for as long as the block lasts; nobody else changes it meanwhile."""
+        async with self._lock:
+            self.used = time.monotonic()
+            if self._party is None:
+                await self._load()
+            elif self.behind or self.house.deaf:
+                await self._catch_up()
+            assert self._party is not None
+            yield self._party
+
+    async def _load(self) -> None:
+        """Bring the party back from the store."""
+        store = self.house.store
+        self.behind = False
+        while True:
+            try:
+                stored = await store.load(self.table)
+            except NoTable:
+                self.house.unknown(self)
+                raise
+            later = [(e.decode(data), at) for _, at, data in stored.entries]
+            party, release = keeping.thaw(stored.header, stored.snapshot, later, self.house.settings.packs)
+            self._party, self._tokens = party, stored.tokens
+            self._kept = party.number - len(later)
+            self._log = Log()
+            self._documents = {}
+            if release is None or await self._write(release):
+                break
+        if release is not None:
+            await self.keep()
+        self.house.loaded(self, party)
+
+    async def _catch_up(self) -> None:
+        """Apply what other nodes have written."""
+        self.behind = False
+        party = self._party
+        assert party is not None
+        try:
+            for _, at, data in await self.house.store.entries(self.table, party.number):
+                party.apply(e.decode(data), at)
+                self._tell(party)
+        except BaseException:
+            self._party = None
+            raise
+
+    def forget(self) -> None:
+        """Let the store say again how the table stands."""
+        self._party = None
+
+    # --- changing it ---
+
+    async def change(self, wish: Callable[[Party], e.Entry | None]) -> bool:
+        """Turn a wish into an entry, durably; False when there was nothing to do."""
+        for _ in range(RACES):
+            async with self.held() as party:
+                try:
+                    entry = wish(party)
+                except (Refused, IllegalAnswer):
+                    raise
+                except BaseException:
+                    self._party = None
+                    raise
+                if entry is None:
+                    return False
+                if await self._write(entry):
+                    self._tell(party)
+                    self.house.changed(self, party, entry)
+                    return True
+        raise Stale("the table changes too fast: try again")
+
+    async def answer(self, seat: int, on: int, value: object) -> bool:
+        """Answer a question; the same answer twice is harmless."""
+        if self._party is not None and on > self._party.number:
+            self.behind = True
+        try:
+            return await self.change(lambda party: party.answer(seat, on, value))
+        except (Stale, NotYours):
+            if await self._was_given(seat, on, value):
+                return False
+            raise
+
+    async def _was_given(self, seat: int, on: int, value: object) -> bool:
+        """Whether the store has this very answer."""
+        for _, _, data in await self.house.store.entries(self.table, on, LOOK_BACK):
+            entry = e.decode(data)
+            if isinstance(entry, e.Answer) and entry.seat == seat and entry.on == on:
+                return same(entry.value, value)
+        return False
+
+    async def _write(self, entry: e.Entry) -> bool:
+        """Note an entry and make it durable; the party is forgotten if that fails."""
+        party = self._party
+        assert party is not None
+        at = now()
+        try:
+            party.note(entry, at)
+            with self.house.metrics.commit_seconds.time():
+                first = await self.house.store.add(
+                    Append(self.table, party.number - 1, at, e.encode(entry), self.house.summary(party))
+                )
+        except BaseException:
+            self._party = None
+            raise
+        if not first:
+            self._party = None
+            self.house.metrics.races.inc()
+        return first
+
+    def _tell(self, party: Party) -> None:
+        """Tell everybody who follows."""
+        self._documents = {}
+        told: dict[Viewer, bytes] = {}
+        for follower in self.followers:
+            viewer = follower.viewer
+            data = told.get(viewer)
+            if data is None:
+                data = told[viewer] = self.document(party, viewer)
+            follower.tell(data)
+
+    # --- keeping it ---
+
+    async def keep(self) -> None:
+        """Write a snapshot, if anything has happened since the last."""
+        party = self._party
+        if party is not None and party.number > self._kept:
+            number = self._kept = party.number
+            await self.house.store.add(Snapshot(self.table, number, keeping.freeze(party)))
+
+    def keeps_late(self, every: int) -> bool:
+        """Whether a snapshot is due."""
+        party = self._party
+        return party is not None and party.number - self._kept >= every
+
+    # --- looking at it ---
+
+    def document(self, party: Party, viewer: Viewer) -> bytes:
+        """What a viewer is sent; made once for all who see the same."""
+        data = self._documents.get(viewer)
+        if data is None:
+            data = self._documents[viewer] = document(party, self._log, viewer)
+        return data
+
+    def log(self, party: Party) -> Log:
+        """The log in words."""
+        self._log.follow(party)
+        return self._log
+
+    def seats_of(self, token: str | None) -> tuple[int, ...]:
+        """The seats a token opens; none for a spectator, who has no token."""
+        if not token:
+            return ()
+        opened = tokens.opened(token, self._tokens)
+        if not opened:
+            raise NoToken("this token opens no seat of this table")
+        return opened
+
+    @property
+    def token_digests(self) -> list[bytes | None]:
+        """The digests of the tokens, by seat."""
+        return self._tokens
+
+    async def look(self, viewer: Viewer) -> bytes:
+        """The document as it stands."""
+        async with self.held() as party:
+            return self.document(party, viewer)
+
+    @asynccontextmanager
+    async def followed(self, viewer: Viewer) -> AsyncIterator[Follower]:
+        """Hear of every change, beginning with how the table stands."""
+        follower = Follower(viewer)
+        async with self.held() as party:
+            follower.tell(self.document(party, viewer))
+            self.followers.add(follower)
+        try:
+            yield follower
+        finally:
+            self.followers.discard(follower)
+            self.used = time.monotonic()
+
+
+def summary(party: Party, node: str, lease: float) -> Summary:
+    """How a table stands, for lists and for other nodes."""
+    thinking = bool(party.bots_asked())
+    return Summary(
+        version=party.number,
+        asked=party.asked,
+        names=[sitter.name for sitter in party.sitters],
+        over=party.table.over,
+        bots_asked=thinking,
+        thinker=node if thinking else "",
+        thinking_until=now() + int(lease * 1000) if thinking else 0,
+    )

@@ -1,0 +1,140 @@
+"""Replays and records: earlier positions, as far as whoever asks may know them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..kernel import NATURE, Table
+from ..kernel.values import jsonable
+from . import words
+from .errors import NotYours, Refused
+from .party import Party
+from .plainly import AnyJson as Json
+from .shapes import Fact
+from .sight import known_scores
+
+SEAT_RECORD = "fathomfive/seat-record/1"
+MOST = 200
+"""Frames in one answer."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The position after so many answers of seats."""
+
+    step: int
+    seat: int | None
+    """Who answered last."""
+    view: dict[str, Json]
+    waiting: list[int]
+    over: bool
+    scores: list[int | None]
+    log: list[Fact]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A stretch of a game."""
+
+    steps: int
+    frames: list[Frame]
+
+
+def check_viewer(party: Party, seats: tuple[int, ...], seat: int | None) -> None:
+    """While a game runs, everybody sees it through the eyes of an own seat, or as a spectator."""
+    if seat is None or seat in seats:
+        return
+    if not party.table.over or seat >= len(party.sitters):
+        raise NotYours(f"this token does not open seat {seat}")
+
+
+class Film:
+    """A finished or running game, played again step by step. Made from a record, so the table itself is left alone."""
+
+    def __init__(self, party: Party) -> None:
+        if party.releases:
+            raise Refused("this table was begun by another release: it can be played on, but not replayed")
+        self._record = party.table.record()
+        self._pack = party.packs.get(party.header.game)
+        self._names = list(party.table.names)
+        self._before = [step.before for step in party.line]
+        self._seats = [step.seat for step in party.line]
+        self._length = party.table.version
+
+    def frames(self, start: int, count: int, seat: int | None, language: str) -> Replay:
+        """Frames from a step on, as a seat (None: a spectator) saw them."""
+        steps = len(self._before)
+        frames: list[Frame] = []
+        if 0 <= start <= steps:
+            table = Table.replay(self._record, upto=self._upto(start), pack=self._pack, facts=True, nature="ask")
+            table.names[:] = self._names
+            answers = _answers(self._record)
+            told = self._told(table, start)
+            for step in range(start, min(start + min(count, MOST), steps + 1)):
+                if step > start:
+                    told = len(table.facts)
+                    for who, value in answers[self._upto(step - 1) : self._upto(step)]:
+                        table.answer(value, who)
+                frames.append(self._frame(table, step, seat, language, told))
+        return Replay(steps, frames)
+
+    def _upto(self, step: int) -> int:
+        """How many answers, nature's too, lie before the question that follows a step."""
+        return self._before[step] if step < len(self._before) else self._length
+
+    def _told(self, table: Table, step: int) -> int:
+        """How many facts had been told before a step."""
+        if step == 0:
+            return 0
+        before = Table.replay(self._record, upto=self._upto(step - 1), pack=self._pack, facts=True, nature="ask")
+        return len(before.facts)
+
+    def _frame(self, table: Table, step: int, seat: int | None, language: str, told: int) -> Frame:
+        to = (-1, -1 if seat is None else seat)
+        facts = table.facts
+        log: list[Fact] = []
+        number = sum(fact.to in to for fact in facts[:told])
+        for fact in facts[told:]:
+            if fact.to in to:
+                text = words.text(table.game, table.game.phrase(table.state, fact, table.names), language)
+                log.append(Fact(number, step, fact.kind, [jsonable(arg) for arg in fact.args], text))
+                number += 1
+        return Frame(
+            step=step,
+            seat=self._seats[step - 1] if step else None,
+            view=table.view(seat),
+            waiting=sorted(asked.seat for asked in table.questions),
+            over=table.over,
+            scores=known_scores(table, seat),
+            log=log,
+        )
+
+
+def _answers(record: dict[str, Any]) -> list[tuple[int, Any]]:
+    return [(who, value) for who, value in record["answers"]]
+
+
+def record(party: Party, seats: tuple[int, ...], log: list[Fact]) -> dict[str, Json]:
+    """A finished table's record; of a running one, what the asking seats may know."""
+    if party.table.over:
+        whole: dict[str, Json] = dict(party.table.record())
+        whole["undone"] = party.crossed
+        return whole
+    header = party.header
+    own: list[Json] = []
+    for who, value in _answers(party.table.record()):
+        if who != NATURE:
+            own.append([who, value if who in seats else None])
+    return {
+        "format": SEAT_RECORD,
+        "game": header.game,
+        "rules_version": header.rules_version,
+        "content": header.content,
+        "seats": header.seats,
+        "options": header.options,
+        "names": list(party.table.names),
+        "viewers": list(seats),
+        "undone": party.crossed,
+        "answers": own,
+        "log": msgspec.to_builtins(log),
+    }

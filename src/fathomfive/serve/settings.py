@@ -1,0 +1,83 @@
+"""What an operator may choose, each with a sensible default."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from ..kernel import SetupError
+
+
+def default_store() -> str:
+    """The embedded store, where the system keeps a person's data."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'fathomfive' / 'tables.db'}"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How one server process behaves."""
+
+    store: str = ""
+    """`sqlite:///FILE` or `postgresql://…`; empty: the embedded store."""
+    root_path: str = ""
+    """The path the server is reached under, when a proxy does not strip it: `/games`."""
+    packs: dict[str, str] = {}
+    """By game: the folder of a pack that its tables are played with."""
+
+    max_body: int = 64 * 1024
+    """Bytes of a request's body."""
+    max_frame: int = 4 * 1024
+    """Bytes of a web-socket frame from a client."""
+    max_tables: int = 100_000
+    """Open tables in the store."""
+    max_sockets: int = 20_000
+    max_sockets_per_table: int = 200
+    idle_socket: float = 6 * 3600
+    """Seconds without a change or a frame after which a socket is closed; clients come back by themselves."""
+    rate: float = 40.0
+    """Requests a second from one address, on average; 0: no limit."""
+    burst: int = 400
+    """Requests at once from one address."""
+    new_tables: float = 0.2
+    """New tables a second from one address, on average; 0: no limit."""
+    new_tables_burst: int = 60
+    limit_loopback: bool = False
+    """Whether the limits on rates also hold for this machine itself (behind a proxy the visitor's address counts)."""
+    max_chat: int = 500
+    """Characters of a message."""
+    max_wait: float = 25.0
+    """Seconds a poll may wait for a change."""
+
+    live_tables: int = 2_000
+    """Tables kept in memory."""
+    idle_table: float = 900.0
+    """Seconds after which a table that nobody watches leaves the memory."""
+    snapshot_every: int = 40
+    """Entries between two snapshots of a table."""
+
+    thinkers: int = 0
+    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    ray: str = ""
+    """Address of a Ray cluster in which bots think instead of in processes of this machine."""
+    thought: float = 60.0
+    """Seconds after which a bot that has not answered is replaced by the game's rule of thumb."""
+    lease: float = 6.0
+    """Seconds after which another node takes up a thought whose node does not say that it goes on."""
+    absent: float = 24 * 3600.0
+    """Seconds after which others may let a bot play for a seat that does not answer."""
+
+    webhooks: tuple[str, ...] = ()
+    """Beginnings of addresses that tables may notify, such as `https://chat.example/hooks/`; none by default."""
+    web: str = ""
+    """Folder of the browser client; empty: the one that is installed."""
+
+    def address(self) -> str:
+        """The store's address as the database library wants it."""
+        store = self.store or default_store()
+        scheme, separator, rest = store.partition("://")
+        drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        if not separator or scheme not in drivers or not rest.strip("/"):
+            raise SetupError(f"a store is sqlite:///FILE or postgresql://…, not {store!r}")
+        return f"{drivers[scheme]}://{rest}"

@@ -1,0 +1,119 @@
+"""The two databases: each runs a function in a transaction, without holding up the event loop.
+
+SQLite works in threads, one that writes and some that read: a transaction is one trip to a thread, where an
+asynchronous driver would make one for every statement. PostgreSQL works over asyncpg.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
+READERS = 4
+BUSY_MS = 10_000
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    f"busy_timeout={BUSY_MS}",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=4000",
+)
+"""Every commit is flushed to the disk before it is acknowledged; readers do not wait for the writer."""
+
+
+class Database(Protocol):
+    """Somewhere to run statements."""
+
+    on_postgres: bool
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read in one transaction, in which nothing changes."""
+        ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write in one transaction, which is durable when this returns."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        ...
+
+
+class Sqlite:
+    """A file."""
+
+    on_postgres = False
+
+    def __init__(self, url: URL) -> None:
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        self._engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
+        _durable(self._engine)
+        self._writer = ThreadPoolExecutor(1, "fathom-write")
+        self._readers = ThreadPoolExecutor(READERS, "fathom-read")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._run, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write in the thread that does nothing else."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Close the file."""
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+
+def _durable(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def _set_up(connection: Any, record: object) -> None:
+        """Set a new connection up; transactions begin when we say so, reading ones too."""
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+class Postgres:
+    """A server, perhaps shared with other nodes."""
+
+    on_postgres = True
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url, pool_size=READERS + 2, max_overflow=4, pool_timeout=30, pool_pre_ping=True, pool_recycle=1800
+        )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read what was there at one moment."""
+        async with self._engine.connect() as connection:
+            steady = await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await steady.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._engine.dispose()

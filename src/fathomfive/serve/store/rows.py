@@ -1,0 +1,67 @@
+"""What goes into the store and what comes out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..party import Header
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a table stands, in its row."""
+
+    version: int
+    asked: list[int]
+    names: list[str]
+    over: bool
+    bots_asked: bool
+    thinker: str = ""
+    """The node that lets the bots think, if they are asked."""
+    thinking_until: int = 0
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One more entry."""
+
+    table: str
+    number: int
+    at: int
+    entry: bytes
+    summary: Summary
+
+
+class Creation(msgspec.Struct, frozen=True):
+    """A new table with its first entry."""
+
+    header: Header
+    tokens: list[bytes | None]
+    first: Append
+    snapshot: bytes
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """How a table stood after so many entries."""
+
+    table: str
+    number: int
+    data: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is needed to bring a table back."""
+
+    header: Header
+    tokens: list[bytes | None]
+    snapshot: bytes
+    entries: list[tuple[int, int, str]]
+    """Those after the snapshot: number, time, entry."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    header: Header
+    summary: Summary
+    updated: int
+    seats: list[int]
+    """Those the asking tokens open."""

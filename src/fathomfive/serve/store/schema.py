@@ -1,0 +1,78 @@
+"""The tables of the store."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+FORMAT = 1
+"""Raised when the shape of the store changes."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("bots_asked", Boolean, nullable=False),
+    Column("thinker", String(40), nullable=False, default=""),
+    Column("thinking_until", BigInteger, nullable=False, default=0),
+)
+"""One row a table: what it was set up with, and a summary of how it stands, so that lists need not play it."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token", LargeBinary(32), nullable=True),
+)
+"""The digest of the token that opens a seat; none for bots."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+)
+"""What happened: never changed, never deleted. The key decides who was first."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""How a table stood after so many entries: only a shortcut, but the one that newer releases go on from."""
+
+about = Table(
+    "about",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+Index("seats_by_token", seats.c.token)
+Index("tables_with_bots", tables.c.bots_asked, tables.c.thinking_until)
+Index("tables_over", tables.c.over)

@@ -1,0 +1,1 @@
+"""Thinking outside the event loop: bots, hints and odds, in processes of their own or on a Ray cluster."""

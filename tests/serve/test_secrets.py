@@ -1,0 +1,123 @@
+"""Hidden information never leaves the server: what a viewer is sent does not change when the rest is redealt."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from fathomfive.kernel import Stream, Together, games
+from fathomfive.kernel.sight import NOBODY
+from fathomfive.serve import keeping
+from fathomfive.serve.document import Log, Viewer, document
+from fathomfive.serve.party import Party, Sitter
+from fathomfive.serve.replays import record
+from fathomfive.serve.sight import keeps_secrets
+from fathomfive.serve.thinking.thoughts import choose, odds
+
+GAMES = sorted(games())
+LOOKS = 6
+"""Moments of a game at which everything is compared."""
+
+
+def party(game: str, seats: int, seed: int) -> Party:
+    sitters = [Sitter("human", f"P{seat}", None, seat) for seat in range(seats)]
+    return keeping.begin("t", game, sitters, {}, seed, 0, {})[0]
+
+
+def answer_one(party: Party, stream: Stream) -> None:
+    """Let one of the asked seats take any option."""
+    questions = party.table.questions
+    asked = questions[stream.below(len(questions))]
+    option = asked.options[stream.below(len(asked.options))]
+    entry = party.answer(asked.seat, party.number, option)
+    assert entry is not None
+    party.note(entry, party.number)
+
+
+def otherwise(party: Party, viewer: int, stream: Stream) -> Party:
+    """The same party, with all that the viewer cannot know replaced."""
+    other = keeping.thaw(party.header, keeping.freeze(party), [], {})[0]
+    play = other.table._play
+    other.table.game.redeal(play.state, viewer, stream)
+    if isinstance(play.pending, Together):
+        for ask in play.pending.asks:
+            if ask.seat in play.given and ask.seat != viewer:
+                play.given[ask.seat] = ask.options[stream.below(len(ask.options))]
+    return other
+
+
+def viewers(seats: int) -> list[Viewer]:
+    alone = [Viewer((seat,), seat, language) for seat in range(seats) for language in ("en", "de")]
+    return [Viewer(), Viewer(log=10_000), Viewer(tuple(range(seats)), None), *alone]
+
+
+def check_documents(party: Party, stream: Stream) -> None:
+    for viewer in viewers(party.header.seats):
+        seat = NOBODY if viewer.seat is None else viewer.seat
+        other = otherwise(party, seat, stream)
+        assert document(party, Log(), viewer) == document(other, Log(), viewer), f"{viewer} at {party.number}"
+        if not party.table.over and len(viewer.seats) < 2:
+            assert msgspec.json.encode(record(party, viewer.seats, [])) == msgspec.json.encode(
+                record(other, viewer.seats, [])
+            )
+
+
+def check_thoughts(party: Party, stream: Stream) -> None:
+    """Hints and odds of the asked seat, at a state at rest, where what it cannot know can be replaced altogether."""
+    play = party.table._play
+    if not play.rests or play.rests[-1].answers != len(play.answers):
+        return
+    for asked in party.table.questions:
+        other = keeping.thaw(party.header, keeping.freeze(party), [], {})[0].table
+        rest = other._play.rests[-1]
+        other.game.redeal(rest.state, asked.seat, stream)
+        other._play.go_back(len(play.answers))
+        mine = [question for question in other.questions if question.seat == asked.seat]
+        if not mine or list(mine[0].options) != list(asked.options):
+            continue
+        assert choose(party.table, asked.seat, "greedy", 5) == choose(other, asked.seat, "greedy", 5)
+        assert odds(party.table, asked.seat, 1) == odds(other, asked.seat, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 2**32), more=st.integers(0, 10))
+def test_what_is_sent_does_not_change_when_what_cannot_be_known_is_redealt(game: str, seed: int, more: int) -> None:
+    counts = games()[game].seats
+    at = party(game, counts[more % len(counts)], seed)
+    stream = Stream(seed)
+    for _ in range(LOOKS):
+        for _ in range(5 + stream.below(25)):
+            if at.table.over:
+                break
+            answer_one(at, stream)
+        check_documents(at, stream)
+        check_thoughts(at, stream)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_score_is_shown_once_it_is_known(game: str) -> None:
+    seats = games()[game].seats[-1]
+    at = party(game, seats, 3)
+    stream = Stream(1)
+    for _ in range(40):
+        answer_one(at, stream)
+    for seat in range(seats):
+        shown = msgspec.json.decode(document(at, Log(), Viewer((seat,), seat)))["scores"]
+        for score, real in zip(shown, at.table.scores, strict=True):
+            assert score is None or score == real
+        if not keeps_secrets(type(at.table.state)):
+            assert shown == at.table.scores
+
+
+def test_in_deep_blue_the_chests_of_the_others_stay_closed() -> None:
+    at = party("deepblue", 3, 3)
+    stream = Stream(1)
+    while not any(at.table.scores):
+        answer_one(at, stream)
+    for seat in range(3):
+        shown = msgspec.json.decode(document(at, Log(), Viewer((seat,), seat)))["scores"]
+        assert shown == [at.table.scores[seat] if other == seat else None for other in range(3)]
+    assert msgspec.json.decode(document(at, Log(), Viewer()))["scores"] == [None] * 3
