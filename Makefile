@@ -70,7 +70,7 @@ build/%/.built: $(INSTALLED) $(PYTHON_SOURCES)
 	touch $@
 
 $(WEB): $(WEB_SOURCES)
-	cd web && npm ci --silent --no-fund --no-audit && npm run build
+	cd web && npm install --no-save --silent --no-fund --no-audit && npm run build
 
 .venv-bench/.installed: bench/requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv-bench
