@@ -92,7 +92,7 @@ def test_a_play_event_happens_and_goes_to_its_pile() -> None:
     s = a_table()
     assert play_card(s, "commerce-scare").over
     assert s.success == [card("commerce-scare")]
-    assert s.notoriety == 4
+    assert s.notoriety == 1
 
 
 def test_a_ship_that_comes_with_a_card_fits_in_even_where_all_spaces_are_taken() -> None:

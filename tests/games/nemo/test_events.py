@@ -255,9 +255,13 @@ def test_commerce_scare_empties_the_sea_lanes() -> None:
     s = weathered()
     s.contacts[0] = 3
     s.contacts[1] = 2
-    play_card(s, "commerce-scare").answer(0, 0, 1, 1, "stop")
+    play_card(s, "commerce-scare").answer(0, 0, 0, 1, "stop")
     assert sum(s.contacts) == 1
-    assert s.notoriety == 14
+    assert (s.notoriety, s.success) == (11, [card("commerce-scare")])
+    s = weathered()
+    put(s, "donau")
+    play_card(s, "commerce-scare")
+    assert (s.notoriety, s.failure) == (13, [card("commerce-scare")])
 
 
 def test_the_treasure_fleet_lies_in_a_rolled_ocean() -> None:

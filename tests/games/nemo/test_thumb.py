@@ -109,6 +109,11 @@ def test_points_are_worth_what_the_motive_says() -> None:
         assert worth.treasure(s, treasure("the-abyss")) == wonder
 
 
+def test_a_war_may_turn_into_a_voyage_of_wonders_in_act_three() -> None:
+    s = a_table(motive="war")
+    assert worth.treasure(s, treasure("the-abyss")) == 7
+
+
 def test_losing_the_last_of_a_resource_is_doom() -> None:
     s = a_table()
     s.resources[CREW] = 1
