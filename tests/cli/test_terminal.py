@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -37,6 +39,7 @@ class Terminal:
         )
         os.close(slave)
         self.seen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._read = 0
 
     def expect(self, text: str) -> None:
@@ -48,7 +51,7 @@ class Terminal:
                 self._process.kill()
                 self._process.wait()
                 raise AssertionError(f"waited in vain for {text!r}; saw {self.seen[self._read :]!r}")
-            self.seen += os.read(self._master, 65536).decode(errors="replace")
+            self.seen += self._decoder.decode(os.read(self._master, 65536))
         self._read = self.seen.index(text, self._read) + len(text)
 
     def type(self, text: str) -> None:
@@ -63,11 +66,12 @@ class Terminal:
 
 
 def _own_it() -> None:
-    """Make the terminal the one that controls the new session, so that Ctrl-C reaches it."""
+    """Make the terminal the one that controls the new session, so that Ctrl-C reaches it, whoever started the tests."""
     import fcntl
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_client_answers_at_a_terminal_and_ctrl_c_leaves_cleanly(home: Path) -> None:

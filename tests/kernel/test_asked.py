@@ -32,6 +32,13 @@ def test_an_option_points_at_a_thing_on_the_table_or_at_none() -> None:
     assert asked.target("pass") is None
 
 
+def test_an_option_may_have_a_reason() -> None:
+    asked = asked_by(Table("lagoon", 2, 5))
+    assert asked.reason("dive", "de") == "Tauchen"
+    assert asked.reason("pass", "de") is None
+    assert asked_by(Table("lagoon", 2, 5, nature="ask")).reason(3, "en") is None
+
+
 def test_a_question_to_nature_has_outcomes_with_probabilities() -> None:
     table = Table("lagoon", 2, 5, nature="ask")
     asked = asked_by(table)

@@ -9,6 +9,7 @@ import fathomfive as ff
 from fathomfive.kernel import (
     AnyGame,
     Ask,
+    Closed,
     Fact,
     Game,
     InvalidContent,
@@ -129,9 +130,17 @@ def test_what_a_game_need_not_say_has_one() -> None:
     assert BARE.prompt(State(), asked) == Phrase("ask-sail")
     assert BARE.label(State(), asked, "west") == Phrase("sail-west")
     assert BARE.target(State(), asked, "west") is None
+    assert BARE.reason(State(), asked, "west") is None
+    assert BARE.closed(State(), asked) == []
+    assert not BARE.allied(State())
     assert BARE.outcome(State(), "wind", "calm") == Phrase("wind-calm")
     assert BARE.outcome(State(), "die", 3) == Phrase("number", number=3)
     assert BARE.package == "fathomfive.kernel.game"
+
+
+def test_what_is_closed_says_why_and_by_which_rule() -> None:
+    closed = Closed("node/7", Phrase("number", number=3), "DB-4.2")
+    assert repr(closed) == "Closed('node/7', Phrase('number', number=3), 'DB-4.2')"
 
 
 def test_a_fact_is_a_phrase_with_named_arguments() -> None:

@@ -32,7 +32,7 @@ class Node:
         self._log = log
         self._command = [
             sys.executable, "-c", "from fathomfive.cli import main; main()", "serve", "--port", str(self.port),
-            "--store", store, "--thinkers", "1", "--log-level", "warning", *options,
+            "--store", store, "--thinkers", "1", "--lease", "1", "--log-level", "warning", *options,
         ]  # fmt: skip
         self.process = self._start()
 
@@ -53,7 +53,9 @@ class Node:
         if self.process.poll() is not None:
             raise AssertionError(f"the server ended with {self.process.returncode}: {self._log.read_text()[-2000:]}")
         try:
-            return httpx.get(f"{self.address}/healthz", timeout=PATIENCE, trust_env=False).status_code == 200
+            return (
+                httpx.get(f"{self.address}/healthz", timeout=PATIENCE, trust_env=False, verify=False).status_code == 200
+            )
         except httpx.TransportError:
             return False
 

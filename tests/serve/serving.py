@@ -46,7 +46,7 @@ class Running:
             raise AssertionError("the server did not start") from self._failed
         self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self.client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False, verify=False)
 
     def _serve(self) -> None:
         try:
@@ -84,7 +84,11 @@ class Player:
             headers["Authorization"] = f"Bearer {token}"
         self.table, self.token = table, token
         self.http = httpx.Client(
-            base_url=f"{self.address}/api/tables/{table}", headers=headers, timeout=PATIENCE, trust_env=False
+            base_url=f"{self.address}/api/tables/{table}",
+            headers=headers,
+            timeout=PATIENCE,
+            trust_env=False,
+            verify=False,
         )
 
     def get(self, path: str = "", **params: Json) -> Json:

@@ -45,6 +45,7 @@ class Postgres:
             [
                 self._binaries / "postgres", "-D", self.data, "-k", self.folder, "-c", "listen_addresses=",
                 "-c", "max_connections=100", "-c", "shared_buffers=16MB", "-c", "log_min_messages=panic",
+                "-c", "fsync=off", "-c", "full_page_writes=off",
             ],
             user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

@@ -15,7 +15,7 @@ from fathomfive.serve import Settings, entries, keeping
 from fathomfive.serve.backup import Damaged, backup, restore
 from fathomfive.serve.errors import Gone
 from fathomfive.serve.party import Party, Sitter
-from fathomfive.serve.store import open_store
+from fathomfive.serve.store import Stored, open_store
 from tests.serve import corpus
 from tests.serve.serving import Player, Tables, play, running, until
 
@@ -257,3 +257,32 @@ def test_two_servers_do_not_share_an_sqlite_file(new_store: NewStore) -> None:
     settings = Settings(store=new_store("sqlite"), thinkers=1)
     with running(settings), pytest.raises(AssertionError, match="did not start"), running(settings):
         pass
+
+
+# --- packs ---
+
+
+async def stored_table(settings: Settings, table: str) -> Stored:
+    store = await open_store(settings)
+    try:
+        return await store.load(table)
+    finally:
+        await store.close()
+
+
+def test_tables_are_played_with_the_operators_pack(new_store: NewStore, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('game = "deepblue"\nname = "My box"\n')
+    settings = Settings(store=new_store("sqlite"), packs={"deepblue": str(tmp_path)}, thinkers=1)
+    with running(settings) as server:
+        tables = Tables(server)
+        table, players = tables.new("deepblue", people=2)
+        play(players, 5)
+        before = players[0].look()
+        token = players[0].token
+        tables.close()
+    stored = asyncio.run(stored_table(settings, table))
+    assert keeping.thaw(stored.header, stored.snapshot, [], settings.packs)[0].table.record()["pack"] == "My box"
+    with running(settings) as server:
+        player = Player(server, table, token)
+        assert player.look() == before
+        player.close()

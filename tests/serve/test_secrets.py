@@ -81,18 +81,25 @@ def check_thoughts(party: Party, stream: Stream) -> None:
         assert odds(party.table, asked.seat, 1) == odds(other, asked.seat, 1)
 
 
+def played(game: str, seats: int, seed: int, answers: int) -> Party:
+    """A party after so many random answers, or at its end."""
+    at = party(game, seats, seed)
+    stream = Stream(seed)
+    while not at.table.over and len(at.line) < answers:
+        answer_one(at, stream)
+    return at
+
+
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**32), more=st.integers(0, 10))
 def test_what_is_sent_does_not_change_when_what_cannot_be_known_is_redealt(game: str, seed: int, more: int) -> None:
     counts = games()[game].seats
-    at = party(game, counts[more % len(counts)], seed)
+    seats = counts[more % len(counts)]
+    length = len(played(game, seats, seed, 10_000).line)
     stream = Stream(seed)
-    for _ in range(LOOKS):
-        for _ in range(5 + stream.below(25)):
-            if at.table.over:
-                break
-            answer_one(at, stream)
+    for look in range(LOOKS):
+        at = played(game, seats, seed, stream.below(length) if look else length)
         check_documents(at, stream)
         check_thoughts(at, stream)
 

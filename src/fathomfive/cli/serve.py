@@ -27,6 +27,9 @@ def serve(
     pack: Annotated[list[Path] | None, typer.Option(help="A pack to play its game with; may be given again.")] = None,
     thinkers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0: by the number of cores.")] = 0,
     ray: Annotated[str, typer.Option(help="A Ray cluster in which bots think instead.")] = "",
+    lease: Annotated[
+        float, typer.Option(min=0.5, help="Seconds after which another node takes up the bots of a silent one.")
+    ] = 6.0,
     rate: Annotated[float, typer.Option(min=0, help="Requests a second from one address; 0: no limit.")] = 40.0,
     max_tables: Annotated[int, typer.Option(min=1, help="Open tables in the store.")] = 100_000,
     webhook: Annotated[
@@ -50,6 +53,7 @@ def serve(
         packs={pack_info(folder).game: str(folder) for folder in pack or []},
         thinkers=thinkers,
         ray=ray,
+        lease=lease,
         rate=rate,
         max_tables=max_tables,
         webhooks=tuple(webhook or ()),

@@ -14,7 +14,7 @@ from .errors import (
     UndoRefused,
 )
 from .fields import Fields, fields
-from .game import AnyGame, Game, GameInfo, Option, game, games, ranked
+from .game import AnyGame, Closed, Game, GameInfo, Option, game, games, ranked
 from .pile import Pile
 from .questions import (
     NATURE,
@@ -47,6 +47,7 @@ __all__ = [
     "Ask",
     "Asked",
     "Chance",
+    "Closed",
     "Decoded",
     "Draw",
     "Entry",

@@ -73,5 +73,13 @@ class Asked:
         game = self._table.game
         return game.target(self._table.state, self._question, option) if isinstance(self._question, Ask) else None
 
+    def reason(self, option: Value, language: str) -> str | None:
+        """What speaks for an option, in words, if the game has something to say."""
+        game = self._table.game
+        if not isinstance(self._question, Ask):
+            return None
+        phrase = game.reason(self._table.state, self._question, option)
+        return None if phrase is None else game.words.text(phrase, language)
+
     def __repr__(self) -> str:
         return f"Asked(seat={self.seat}, kind={self.kind!r}, options={list(self.options)})"

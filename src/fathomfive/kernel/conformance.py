@@ -12,7 +12,7 @@ import msgspec
 from . import sight
 from .errors import IllegalAnswer, InvalidRecord
 from .game import AnyGame, game
-from .questions import NATURE, Chance
+from .questions import NATURE, Ask, Chance
 from .random import Stream
 from .state import State, copy
 from .table import Table
@@ -211,6 +211,7 @@ class _Check:
             mine = [q for q in imagined.questions if q.seat == asked.seat]
             if not mine or list(mine[0].options) != list(asked.options):
                 self.broken(2, f"seat {asked.seat} imagines another question than {asked.kind!r}")
+            self.check_counsel(seat.ask(), imagined.state)
             advice = self.game.advise(imagined.state, seat.ask(), self.stream.copy())
             if advice not in asked.options:
                 self.broken(4, f"the advice {advice!r} is not an option of {asked.kind!r}")
@@ -219,6 +220,24 @@ class _Check:
                 self.broken(2, "imagining twice with the same stream gives different tables")
             self.play_on(imagined)
             self.stream.bits()
+
+    def check_counsel(self, ask: Ask, imagined: State) -> None:
+        """What is said about options, open and closed, has words, and tells nothing the seat cannot know (law 3)."""
+        for language in LANGUAGES:
+            if self.counsel(ask, self.table.state, language) != self.counsel(ask, imagined, language):
+                self.broken(3, f"what is said about {ask.kind!r} depends on what seat {ask.seat} cannot know")
+        open_ = {self.game.target(imagined, ask, option) for option in ask.options}
+        for closed in self.game.closed(imagined, ask):
+            if closed.target in open_:
+                self.broken(5, f"{closed.target} is an option of {ask.kind!r}, and closed")
+
+    def counsel(self, ask: Ask, state: State, language: str) -> list[str]:
+        """Reasons for options, and why what is closed is closed, in words."""
+        reasons = [self.game.reason(state, ask, option) for option in ask.options]
+        said = [self.game.words.text(reason, language) for reason in reasons if reason is not None]
+        for closed in self.game.closed(state, ask):
+            said.append(f"{closed.target}: {self.game.words.text(closed.why, language)} ({closed.rule})")
+        return said
 
     def play_on(self, imagined: Table) -> None:
         chooser = Chooser(self.report.questions)

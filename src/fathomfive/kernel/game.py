@@ -57,6 +57,20 @@ class GameInfo:
         return f"GameInfo({self.id!r}, seats {self.seats[0]}-{self.seats[-1]})"
 
 
+class Closed:
+    """What a seat might want to choose and cannot: the thing on the table, why not, and the rule that says so."""
+
+    __slots__ = ("target", "why", "rule")
+
+    def __init__(self, target: str, why: Phrase, rule: str) -> None:
+        self.target = target
+        self.why = why
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Closed({self.target!r}, {self.why!r}, {self.rule!r})"
+
+
 class Game(Generic[S, C]):
     """One game. Subclass it in `games/<id>/__init__.py`, and name the only instance `GAME`.
 
@@ -73,6 +87,8 @@ class Game(Generic[S, C]):
     """The content files, by name without `.toml`."""
     facts: Mapping[str, tuple[str, ...]] = {}
     """The names of each kind of fact's arguments: `{"hires": ("seat", "crew", "price:number")}`."""
+    rules: Mapping[str, str] = {}
+    """The rule behind each kind of fact and question: `{"fact-hires": "DB-4.2", "ask-action": "DB-3.1"}`."""
 
     # --- the rules ---
 
@@ -95,6 +111,10 @@ class Game(Generic[S, C]):
     def ranks(self, s: S) -> list[int]:
         """Every seat's place, 1 for the best; equal seats share one. Alone or co-operating: 1 won, 2 lost."""
         return ranked(self.scores(s))
+
+    def allied(self, s: S) -> bool:
+        """Whether the seats win or lose as one: alone, or co-operating."""
+        return s.seats == 1
 
     def invariants(self, s: S) -> Iterable[str]:
         """Complaints about pieces that are not where they must be; none while all is well."""
@@ -128,6 +148,14 @@ class Game(Generic[S, C]):
 
     def target(self, s: S, ask: Ask, option: Value) -> str | None:
         """The thing on the table that an option points at, such as `site/7`."""
+        return None
+
+    def closed(self, s: S, ask: Ask) -> list[Closed]:
+        """What the asked seat might want to choose and cannot, judged by what it may know."""
+        return []
+
+    def reason(self, s: S, ask: Ask, option: Value) -> Phrase | None:
+        """What speaks for an option in the game's own terms, judged by what the asked seat may know."""
         return None
 
     def piece(self, s: S, kind: str, value: Value) -> Phrase:

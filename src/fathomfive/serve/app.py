@@ -32,8 +32,7 @@ def application(settings: Settings | None = None) -> Gate:
     settings = settings or Settings()
     settings.address()
     numbers = Metrics()
-    framed = _framed(settings, numbers)
-    return Gate(framed, settings, numbers, lambda: framed.state.house.hush())
+    return Gate(_framed(settings, numbers), settings, numbers)
 
 
 def interface() -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from ..kernel import Fact as Told
@@ -12,6 +14,7 @@ from . import words
 from .party import Party
 from .plainly import AnyJson as Json
 from .shapes import (
+    ClosedShown,
     Document,
     Fact,
     OptionShown,
@@ -43,6 +46,7 @@ class Log:
     def __init__(self) -> None:
         self._facts: list[Told] = []
         self._told: dict[tuple[int, str], list[Fact]] = {}
+        self._encoded: dict[tuple[int, str], list[msgspec.Raw]] = {}
         self._seen: dict[tuple[int, str], int] = {}
         self._names: list[str] = []
 
@@ -56,6 +60,7 @@ class Log:
         if same < len(old) or self._names != party.table.names:
             self._names = list(party.table.names)
             self._told.clear()
+            self._encoded.clear()
             self._seen.clear()
 
     def told(self, party: Party, seat: int | None, language: str) -> list[Fact]:
@@ -63,23 +68,30 @@ class Log:
         viewer = NOBODY if seat is None else seat
         key = (viewer, language)
         told = self._told.setdefault(key, [])
+        encoded = self._encoded.setdefault(key, [])
         game, state = party.table.game, party.table.state
         for index in range(self._seen.get(key, 0), len(self._facts)):
             fact = self._facts[index]
             if fact.to in (NOBODY, viewer):
                 text = words.text(game, game.phrase(state, fact, self._names), language)
                 args = [jsonable(arg) for arg in fact.args]
-                told.append(Fact(len(told), party.marks[index], fact.kind, args, text))
+                rule = game.rules.get(f"fact-{fact.kind}")
+                told.append(Fact(len(told), party.marks[index], fact.kind, args, text, rule))
+                encoded.append(msgspec.Raw(_encoder.encode(told[-1])))
         self._seen[key] = len(self._facts)
         return told
+
+    def newest(self, party: Party, seat: int | None, language: str, count: int) -> tuple[int, list[msgspec.Raw]]:
+        """The newest facts, encoded once for all documents they stand in, and the number of the first of them."""
+        start = max(0, len(self.told(party, seat, language)) - count)
+        return start, self._encoded[NOBODY if seat is None else seat, language][start:]
 
 
 def document(party: Party, log: Log, viewer: Viewer) -> bytes:
     """The document, encoded."""
     table = party.table
     log.follow(party)
-    told = log.told(party, viewer.seat, viewer.language)
-    start = max(0, len(told) - viewer.log)
+    start, newest = log.newest(party, viewer.seat, viewer.language, viewer.log)
     return _encoder.encode(
         Document(
             table=party.header.table,
@@ -94,7 +106,7 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
             over=table.over,
             scores=known_scores(table, viewer.seat),
             ranks=table.ranks if table.over else None,
-            log=told[start:],
+            log=cast("list[Fact]", newest),
             log_from=start,
             seats=seats(party),
             options=party.header.options,
@@ -127,6 +139,11 @@ def question(party: Party, viewer: Viewer) -> QuestionShown | None:
             )
             for option in ask.options
         ],
+        closed=[
+            ClosedShown(closed.target, words.text(game, closed.why, viewer.language), closed.rule)
+            for closed in game.closed(state, ask)
+        ],
+        rule=game.rules.get(f"ask-{ask.kind}"),
     )
 
 

@@ -115,9 +115,11 @@ class Live:
             self._party = None
             raise
 
-    def forget(self) -> None:
-        """Let the store say again how the table stands."""
-        self._party = None
+    async def ready(self) -> None:
+        """See that the table exists and is in memory."""
+        if self._party is None:
+            async with self.held():
+                pass
 
     # --- changing it ---
 

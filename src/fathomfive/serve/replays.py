@@ -97,7 +97,8 @@ class Film:
         for fact in facts[told:]:
             if fact.to in to:
                 text = words.text(table.game, table.game.phrase(table.state, fact, table.names), language)
-                log.append(Fact(number, step, fact.kind, [jsonable(arg) for arg in fact.args], text))
+                args, rule = [jsonable(arg) for arg in fact.args], table.game.rules.get(f"fact-{fact.kind}")
+                log.append(Fact(number, step, fact.kind, args, text, rule))
                 number += 1
         return Frame(
             step=step,

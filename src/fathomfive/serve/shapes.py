@@ -135,6 +135,14 @@ class OptionShown(msgspec.Struct, frozen=True):
     target: str | None
 
 
+class ClosedShown(msgspec.Struct, frozen=True):
+    """A thing on the table that cannot be chosen, why not, and the number of the rule that says so."""
+
+    target: str
+    why: str
+    rule: str
+
+
 class QuestionShown(msgspec.Struct, frozen=True):
     """A question, shown to the seat that is asked only."""
 
@@ -143,6 +151,8 @@ class QuestionShown(msgspec.Struct, frozen=True):
     prompt: str
     about: Json
     options: list[OptionShown]
+    closed: list[ClosedShown]
+    rule: str | None
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -153,6 +163,7 @@ class Fact(msgspec.Struct, frozen=True):
     kind: str
     args: list[Json]
     text: str
+    rule: str | None
 
 
 class SeatShown(msgspec.Struct, frozen=True):

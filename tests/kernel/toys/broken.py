@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 
 from fathomfive.kernel import (
     Ask,
+    Closed,
     Fields,
     Json,
     Phrase,
@@ -284,6 +285,30 @@ class Mute(Cards):
         return Phrase("named", name="")
 
 
+class Gossip(Cards):
+    """Law 3: what speaks for a card is the other hand."""
+
+    id = "gossip"
+
+    def reason(self, s: CardsState, ask: Ask, option: Value) -> Phrase | None:
+        return Phrase("number", number=s.hands[1 - ask.seat][0])
+
+
+class Contrary(Cards):
+    """Law 5: what can be chosen is closed."""
+
+    id = "contrary"
+
+    def target(self, s: CardsState, ask: Ask, option: Value) -> str | None:
+        return f"card/{option}"
+
+    def closed(self, s: CardsState, ask: Ask) -> list[Closed]:
+        return [
+            Closed("card/99", Phrase("number", number=99), "CC-1.1"),
+            Closed(f"card/{ask.options[0]}", Phrase("number", number=1), "CC-1.2"),
+        ]
+
+
 class Speechless(Cards):
     """An option has words in no language."""
 
@@ -504,7 +529,8 @@ class EmptyDeck(Cards):
 
 BROKEN: list[type[Cards]] = [
     Gambler, Eavesdropper, Performer, LateClock, LateTeller, Keeper, QuietKeeper, Stale, Alias, Dreamer, Leak,
-    OpenHands, Unjson, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute, Speechless,
+    OpenHands, Unjson, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute, Gossip,
+    Contrary, Speechless,
     Aliased, Sharer, EarlyClock, AnsweredClock, EarlyTeller, Forgetful, Loser, Spill, Endless, Idle, Uncounted, Meddler,
     Nothing, NothingTogether, NobodyTogether, TwiceTogether, EmptyDeck,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 
 from fathomfive.kernel import (
     Ask,
+    Closed,
     Decoded,
     Entry,
     Fields,
@@ -287,6 +288,12 @@ class Lagoon(Game[LagoonState, Content]):
 
     def target(self, s: LagoonState, ask: Ask, option: Value) -> str | None:
         return f"tile/{option[1]}" if isinstance(option, tuple) and option[0] == "peek" else None
+
+    def closed(self, s: LagoonState, ask: Ask) -> list[Closed]:
+        return [Closed("tile/9", Phrase("number", number=9), "LA-1.1")]
+
+    def reason(self, s: LagoonState, ask: Ask, option: Value) -> Phrase | None:
+        return Phrase("act-dive") if option == "dive" else None
 
     def piece(self, s: LagoonState, kind: str, value: Value) -> Phrase:
         if kind != "fish":

@@ -18,7 +18,7 @@ from ..replays import Film, Replay, check_viewer, record
 from ..shapes import Fact
 from ..thinking.thoughts import RULE_OF_THUMB, Thought, payload
 from .tables import REFUSALS, Lang, LookFrom, TableId, check_bot
-from .viewing import Visit, house_of, visit
+from .viewing import Visit, house_of, visiting
 
 AnyRequest = Request[Any, Any, Any]
 MOST_FACTS = 1000
@@ -41,6 +41,8 @@ class Hint(msgspec.Struct, frozen=True):
     value: Json
     label: str
     target: str | None
+    why: str | None
+    """What speaks for it, in the game's own terms."""
 
 
 class OutcomeShown(msgspec.Struct, frozen=True):
@@ -91,7 +93,7 @@ class CloserController(Controller):
         lang: Lang = None,
     ) -> LogPart:
         """A stretch of what the viewer was told, at most a thousand facts."""
-        at = await visit(request, table, seat=look_from, lang=lang)
+        at = await visiting(request, table, seat=look_from, lang=lang)
         async with at.live.held() as party:
             told = at.live.log(party).told(party, at.viewer.seat, at.viewer.language)
             return LogPart(from_, len(told), told[from_ : min(to, from_ + MOST_FACTS)])
@@ -106,7 +108,7 @@ class CloserController(Controller):
         bot: Annotated[str, QueryParameter(max_length=80)] = RULE_OF_THUMB,
     ) -> Hint:
         """Judged by what the seat may know, and by nothing else."""
-        at = await visit(request, table, seat=look_from, lang=lang)
+        at = await visiting(request, table, seat=look_from, lang=lang)
         check_bot(bot)
         async with at.live.held() as party:
             asked = asked_seat(at, party)
@@ -124,12 +126,13 @@ class CloserController(Controller):
                 value=jsonable(value),
                 label=asked.label(value, at.viewer.language),
                 target=asked.target(value),
+                why=asked.reason(value, at.viewer.language),
             )
 
     @get("/odds", responses=REFUSALS, summary="How likely nature's next answers are")
     async def odds(self, request: AnyRequest, table: TableId, look_from: LookFrom = None, lang: Lang = None) -> AllOdds:
         """Counted on tables as they may be for all the seat knows."""
-        at = await visit(request, table, seat=look_from, lang=lang)
+        at = await visiting(request, table, seat=look_from, lang=lang)
         house = house_of(request)
         async with at.live.held() as party:
             asked = asked_seat(at, party)
@@ -165,7 +168,7 @@ class CloserController(Controller):
         lang: Lang = None,
     ) -> Replay:
         """As the own seat saw them; of a finished table, as any seat did."""
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         seat = at.viewer.seat if look_from is None else look_from
         async with at.live.held() as party:
             check_viewer(party, at.viewer.seats, seat)
@@ -175,7 +178,7 @@ class CloserController(Controller):
     @get("/record", responses=REFUSALS, summary="The record")
     async def record(self, request: AnyRequest, table: TableId, lang: Lang = None) -> Response[dict[str, Json]]:
         """Of a finished table everything; before, what the seat may know."""
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         async with at.live.held() as party:
             told = at.live.log(party).told(party, at.viewer.seat, at.viewer.language)
             paper = record(party, at.viewer.seats, told)
@@ -184,7 +187,7 @@ class CloserController(Controller):
     @get("/presence", responses=REFUSALS, summary="Who is there")
     async def presence(self, request: AnyRequest, table: TableId) -> Presence:
         """Who follows the table through this node."""
-        at = await visit(request, table)
+        at = await visiting(request, table)
         seats = {seat for follower in at.live.followers for seat in follower.viewer.seats}
         return Presence(sorted(seats), sum(not follower.viewer.seats for follower in at.live.followers))
 

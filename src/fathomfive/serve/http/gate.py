@@ -6,7 +6,6 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,9 +13,11 @@ import msgspec
 from ..metrics import Metrics
 from ..settings import Settings
 from ..shapes import Problem
+from . import lane
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+    from litestar import Litestar
+    from litestar.types import Message, Receive, Scope, Send
 
 log = logging.getLogger("fathomfive.serve.access")
 ADDRESSES = 20_000
@@ -64,11 +65,8 @@ class Buckets:
 class Gate:
     """Wraps the application."""
 
-    def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, stopping: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, app: Litestar, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._stopping = stopping
         self._settings = settings
         self._metrics = metrics
         self._requests = Buckets(settings.rate, settings.burst)
@@ -106,7 +104,10 @@ class Gate:
             await send(message)
 
         try:
-            await self._app(scope, receive, sending)
+            if lane.takes(loose):
+                await lane.answer(self._app.state.house, loose, receive, sending)
+            else:
+                await self._app(scope, receive, sending)
         finally:
             took = time.perf_counter() - began
             self._metrics.requests.labels(loose["method"], status).inc()
@@ -124,8 +125,7 @@ class Gate:
 
     def stopping(self) -> None:
         """The server is about to stop."""
-        if self._stopping is not None:
-            self._stopping()
+        self._app.state.house.hush()
 
     def _limit(self, scope: dict[str, Any]) -> str:
         """Which limit a request breaks, if any."""

@@ -61,9 +61,11 @@ async def _follow(socket: AnySocket, house: House, table: str) -> None:
     settings = house.settings
     query = socket.query_params
     at = await visit(
-        socket,
+        house,
         table,
         token=query.get("token"),
+        bearer=socket.headers.get("authorization", ""),
+        accepted=socket.headers.get("accept-language", ""),
         seat=_number(query.get("seat"), 15),
         lang=query.get("lang"),
         log=_number(query.get("log"), 100_000),

@@ -38,7 +38,7 @@ from ..shapes import (
     UndoRequest,
 )
 from ..thinking.thoughts import RULE_OF_THUMB
-from .viewing import Visit, house_of, strictly, visit
+from .viewing import Visit, house_of, strictly, visiting
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -129,7 +129,7 @@ class TablesController(Controller):
         wait: Annotated[float, QueryParameter(description="Seconds to wait at most.", ge=0, le=60)] = 25.0,
     ) -> Response[Document]:
         """The document of the seat whose token is sent (`Authorization: Bearer TOKEN`), or of a spectator."""
-        at = await visit(request, table, seat=look_from, lang=lang, log=log)
+        at = await visiting(request, table, seat=look_from, lang=lang, log=log)
         if after is None:
             return document(await at.live.look(at.viewer))
         return document(await newer(at, after, min(wait, house_of(request).settings.max_wait)))
@@ -140,14 +140,8 @@ class TablesController(Controller):
     ) -> Response[Document]:
         """Answer the question of one's seat. When this returns, the answer is durable; sent twice, it counts once."""
         data = await strictly(request, data)
-        at = await visit(request, table, lang=lang, log=log)
-        seat = data.seat
-        if seat is None and len(at.viewer.seats) > 1:
-            async with at.live.held() as party:
-                asked = [own for own in at.viewer.seats if own in party.since]
-                seat = asked[0] if len(asked) == 1 else None
-        await at.live.answer(at.acting(seat), data.version, data.value)
-        return document(await at.live.look(at.viewer))
+        at = await visiting(request, table, lang=lang, log=log)
+        return document(await give(at, data))
 
     @post("/{table:str}/undo", status_code=200, responses=REFUSALS, summary="Take back one's last answer")
     async def undo(
@@ -178,7 +172,7 @@ class TablesController(Controller):
     async def _back(
         self, request: AnyRequest, table: TableId, data: UndoRequest, lang: Lang, log: LogCount, *, whole_turn: bool
     ) -> Response[Document]:
-        at = await visit(request, table, lang=lang, log=log)
+        at = await visiting(request, table, lang=lang, log=log)
 
         def wish(party: Party) -> e.Entry:
             seat = backing(at, data.seat, party)
@@ -195,7 +189,7 @@ class TablesController(Controller):
     ) -> Response[Document]:
         """When the last of the others agrees, the answers are taken back."""
         data = await strictly(request, data)
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         seat = at.acting(data.seat)
         await at.live.change(lambda party: party.reply(seat, data.agree))
         await at.live.change(lambda party: party.agreed())
@@ -207,7 +201,7 @@ class TablesController(Controller):
     ) -> Response[Document]:
         """Say who plays the seat; may be said again."""
         data = await strictly(request, data)
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         seat, name = at.acting(data.seat), tidy(data.name)
         if not name:
             raise Invalid("a name needs at least one visible character")
@@ -225,7 +219,7 @@ class TablesController(Controller):
     ) -> Response[Document]:
         """Everybody at the table reads it, spectators too."""
         data = await strictly(request, data)
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         seat, text = at.acting(data.seat), tidy(data.text)
         most = house_of(request).settings.max_chat
         if not text or len(text) > most:
@@ -244,7 +238,7 @@ class TablesController(Controller):
     ) -> Response[Document]:
         """A bot takes one's own seat over, or (null) gives it back; others' seats only after a long silence."""
         data = await strictly(request, data)
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         bot = None if data.bot is None else check_bot(data.bot)
         settings = house_of(request).settings
 
@@ -272,7 +266,7 @@ class TablesController(Controller):
     ) -> Response[Document]:
         """For good; a bot plays the seat to the end, so that the others can go on."""
         data = await strictly(request, data)
-        at = await visit(request, table, lang=lang)
+        at = await visiting(request, table, lang=lang)
         seat = at.acting(data.seat if data is not None else None)
 
         def wish(party: Party) -> e.Entry | None:
@@ -286,7 +280,7 @@ class TablesController(Controller):
     @post("/{table:str}/rematch", status_code=201, responses=REFUSALS, summary="Play again")
     async def rematch(self, request: AnyRequest, table: TableId) -> TableMade:
         """A new table for the same people, who open it with the tokens they have; asked again, the same one."""
-        at = await visit(request, table)
+        at = await visiting(request, table)
         token = tokens_of(request, at)
         house = house_of(request)
         async with at.live.held() as party:
@@ -308,7 +302,7 @@ class TablesController(Controller):
     async def webhook(self, request: AnyRequest, table: TableId, data: JSONBody[Hook]) -> dict[str, Json]:
         """An address that gets a small POST when the seat is asked; only addresses that the operator allows."""
         data = await strictly(request, data)
-        at = await visit(request, table)
+        at = await visiting(request, table)
         seat = at.acting(data.seat)
         allowed = house_of(request).settings.webhooks
         if data.url is not None and not any(data.url.startswith(beginning) for beginning in allowed):
@@ -318,6 +312,17 @@ class TablesController(Controller):
 
 
 # --- what the doors share ---
+
+
+async def give(at: Visit, data: GivenAnswer) -> bytes:
+    """Give an answer; the new document follows when it is durable."""
+    seat = data.seat
+    if seat is None and len(at.viewer.seats) > 1:
+        async with at.live.held() as party:
+            asked = [own for own in at.viewer.seats if own in party.since]
+            seat = asked[0] if len(asked) == 1 else None
+    await at.live.answer(at.acting(seat), data.version, data.value)
+    return await at.live.look(at.viewer)
 
 
 def seated(wanted: list[HumanSeat | BotSeat]) -> tuple[list[Sitter], list[str | None]]:

@@ -27,9 +27,9 @@ def house_of(connection: AnyConnection) -> House:
     return house
 
 
-def bearer(connection: AnyConnection) -> str | None:
-    """The token of the `Authorization` header."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+def bearer_token(header: str) -> str | None:
+    """The token of an `Authorization` header."""
+    kind, _, token = header.partition(" ")
     return token.strip() or None if kind.lower() == "bearer" else None
 
 
@@ -63,21 +63,44 @@ class Visit(msgspec.Struct, frozen=True):
         return seat
 
 
-async def visit(
+async def visiting(
     connection: AnyConnection,
     table: str,
     *,
+    seat: int | None = None,
+    lang: str | None = None,
+    log: int | None = None,
+) -> Visit:
+    """The visit that a request makes."""
+    headers = connection.headers
+    return await visit(
+        house_of(connection),
+        table,
+        bearer=headers.get("authorization", ""),
+        accepted=headers.get("accept-language", ""),
+        seat=seat,
+        lang=lang,
+        log=log,
+    )
+
+
+async def visit(
+    house: House,
+    table: str,
+    *,
+    bearer: str = "",
     token: str | None = None,
+    accepted: str = "",
     seat: int | None = None,
     lang: str | None = None,
     log: int | None = None,
 ) -> Visit:
     """Find the table, and see who asks."""
-    live = house_of(connection).live(table)
-    async with live.held():
-        seats = live.seats_of(token or bearer(connection))
+    live = house.live(table)
+    await live.ready()
+    seats = live.seats_of(token or bearer_token(bearer))
     if seat is not None and seat not in seats:
         raise NotYours(f"this token does not open seat {seat}")
     looking = seat if seat is not None else seats[0] if len(seats) == 1 else None
-    language = words.language(lang, connection.headers.get("accept-language", ""))
+    language = words.language(lang, accepted)
     return Visit(live, Viewer(seats, looking, language, LOG if log is None else max(0, min(log, MOST_LOG))))
