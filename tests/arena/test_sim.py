@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from fathomfive import SetupError, Table
-from fathomfive.arena import Match, Result, simulate
+from fathomfive.arena import Crew, Match, Result, simulate
 from fathomfive.arena.sim import played
 
 MATCH = Match.of("deepblue", seats=2, bots=["random", "random:seed=4"], seed=11)
@@ -27,11 +27,11 @@ def _timeless(seconds: float, summary: msgspec.Struct) -> msgspec.Struct:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    assert list(played(MATCH, range(3))) == list(played(MATCH, range(3)))
+    assert list(played(MATCH, range(3), crew=Crew())) == list(played(MATCH, range(3), crew=Crew()))
 
 
 def test_any_part_of_a_match_can_be_played_alone() -> None:
-    assert list(played(MATCH, range(2, 4))) == list(played(MATCH, range(4)))[2:]
+    assert list(played(MATCH, range(2, 4), crew=Crew())) == list(played(MATCH, range(4), crew=Crew()))[2:]
 
 
 def test_results_are_kept_in_order_with_their_records_whatever_the_number_of_jobs() -> None:
@@ -43,7 +43,7 @@ def test_results_are_kept_in_order_with_their_records_whatever_the_number_of_job
     assert done == [1, 2, 3, 4, 5]
 
 
-@pytest.mark.parametrize(("games", "jobs", "reason"), [(0, 1, "at least 1 game"), (1, 0, "at least 1 job")])
+@pytest.mark.parametrize(("games", "jobs", "reason"), [(0, 1, "at least 1 game"), (1, -1, "at least 1 job")])
 def test_nothing_to_do_is_refused(games: int, jobs: int, reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         simulate(MATCH, games, jobs=jobs)

@@ -20,6 +20,7 @@ from fathomfive.kernel import (
     Stream,
     Table,
     Value,
+    chances,
     game,
     games,
     ranked,
@@ -107,6 +108,12 @@ def test_places_are_shared_by_equal_scores() -> None:
     assert ranked([]) == []
 
 
+def test_the_better_estimate_has_the_better_chance() -> None:
+    assert chances([10.0, 10.0], 5.0) == [0.5, 0.5]
+    one, other = chances([20.0, 10.0], 5.0)
+    assert one + other == pytest.approx(1) and one == pytest.approx(0.88, abs=0.01)
+
+
 @pytest.mark.parametrize(
     "promise",
     [
@@ -133,6 +140,9 @@ def test_what_a_game_need_not_say_has_one() -> None:
     assert BARE.reason(State(), asked, "west") is None
     assert BARE.closed(State(), asked) == []
     assert not BARE.allied(State())
+    lagoon = Table("lagoon", 2, 1)
+    assert lagoon.game.outlook(lagoon.state) == [0.5, 0.5]
+    assert lagoon.game.features(lagoon.state, 1) == [0.0]
     assert BARE.outcome(State(), "wind", "calm") == Phrase("wind-calm")
     assert BARE.outcome(State(), "die", 3) == Phrase("number", number=3)
     assert BARE.package == "fathomfive.kernel.game"

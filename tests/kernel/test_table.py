@@ -491,3 +491,14 @@ def test_hidden_cards_move_under_a_waiting_question() -> None:
     table = play_until(Table("lagoon", 3, 1), lambda table: len(table.questions) == 3)
     for seed in range(5):
         play_out(table.imagine(1, Stream(seed)), seed)
+
+
+def test_units_of_play_are_counted_from_the_copy_on() -> None:
+    table = Table("cards", 2, 1)
+    begun = table.units
+    table.answer(table.asks[0].options[0])
+    assert table.units == begun + 1
+    imagined = table.imagine(1, Stream(3))
+    assert imagined.units == 1
+    imagined.answer(imagined.asks[0].options[0])
+    assert imagined.units == 2

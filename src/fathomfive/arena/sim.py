@@ -1,20 +1,22 @@
-"""Many games of a match, over as many processes as one likes, with the same result whatever their number."""
+"""Many games of a match, by whatever crew one likes, with the same result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 import msgspec
 
 from ..kernel import SetupError
+from .crew import Crew
+from .ledger import Ledger
 from .match import Collect, Match, Result, play_game
 from .stats import Summary, summarise
 
 CHUNKS = 16
 """Into how many pieces the work of a process is cut: progress is seen, and none waits long for the others."""
+LARGEST = 50
+"""Games in a piece at most: an interruption loses no more of them."""
 
 
 def simulate(
@@ -22,6 +24,8 @@ def simulate(
     games: int,
     *,
     jobs: int = 1,
+    ray: str = "",
+    ledger: Ledger | None = None,
     collect: Collect | None = None,
     keep: Callable[[Result], None] | None = None,
     progress: Callable[[int], None] | None = None,
@@ -29,45 +33,45 @@ def simulate(
     """Play the first games of a match and sum them up.
 
     `collect` counts something about each finished game (with several jobs it must be a function of a module); the
-    summary has the sums. `keep` is called, in order, with each result and its record. `progress` is told how many
-    games have ended.
+    summary has the sums. `keep` is called, in order, with each result and its record. A `ledger` keeps every result at
+    once, and games that it has are not played again. `progress` is told how many games have ended.
     """
     if games < 1:
         raise SetupError(f"a simulation plays at least 1 game, not {games}")
-    if jobs < 1:
-        raise SetupError(f"a simulation needs at least 1 job, not {jobs}")
     begun = perf_counter()
-    results: list[Result] = []
-    for result in played(match, range(games), jobs=jobs, record=keep is not None, collect=collect):
+    results: list[Result] = ledger.results(match, games) if ledger is not None else []
+    kept = {result.number for result in results}
+    missing = [number for number in range(games) if number not in kept]
+    for result in played(
+        match, missing, crew=Crew.of(jobs, ray), record=keep is not None, collect=collect, ledger=ledger
+    ):
         if keep is not None:
             keep(result)
             result = msgspec.structs.replace(result, record=None)
         results.append(result)
         if progress is not None:
             progress(len(results))
-    return summarise(match, results, perf_counter() - begun)
+    return summarise(match, sorted(results, key=lambda result: result.number), perf_counter() - begun)
 
 
 def played(
-    match: Match, numbers: range, *, jobs: int = 1, record: bool = False, collect: Collect | None = None
+    match: Match,
+    numbers: Sequence[int],
+    *,
+    crew: Crew,
+    record: bool = False,
+    collect: Collect | None = None,
+    ledger: Ledger | None = None,
 ) -> Iterator[Result]:
     """Games of a match by number, in order, as they end."""
-    jobs = min(jobs, len(numbers))
-    if jobs == 1:
-        for number in numbers:
-            yield play_game(match, number, record=record, collect=collect)
-        return
-    # Spawned, not forked: a progress bar has a thread, and forking under a thread may hang.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        size = max(1, len(numbers) // (jobs * CHUNKS))
-        chunks = [numbers[i : i + size] for i in range(0, len(numbers), size)]
-        futures = [pool.submit(_chunk, match, chunk, record, collect) for chunk in chunks]
-        try:
-            for future in futures:
-                yield from future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    size = min(LARGEST, max(1, len(numbers) // (crew.jobs * CHUNKS)))
+    pieces = [(match, list(numbers[i : i + size]), record, collect) for i in range(0, len(numbers), size)]
+    for results in crew.work(play_games, pieces):
+        if ledger is not None:
+            ledger.add(match, results)
+        yield from results
 
 
-def _chunk(match: Match, numbers: range, record: bool, collect: Collect | None) -> list[Result]:
+def play_games(match: Match, numbers: Sequence[int], record: bool, collect: Collect | None) -> list[Result]:
+    """Some games of a match: a piece of work."""
     return [play_game(match, number, record=record, collect=collect) for number in numbers]

@@ -1,12 +1,15 @@
-"""Bots by name: `random`, `greedy:seed=7`."""
+"""Bots by name: `make("search:seconds=1")`."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, get_type_hints
 
 from ..kernel import Seat, SetupError, Value
 from .greedy import Greedy
+from .learned import Learned
+from .program import Program
 from .random import Random
+from .search import Search
 
 
 class Bot(Protocol):
@@ -17,12 +20,19 @@ class Bot(Protocol):
         ...
 
 
-_KINDS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+Kind = type[Random] | type[Greedy] | type[Search] | type[Learned] | type[Program]
+
+_KINDS: dict[str, Kind] = {"random": Random, "greedy": Greedy, "search": Search, "learned": Learned, "program": Program}
+_NOUNS = {int: "NUMBER", float: "DECIMAL", str: "TEXT"}
+OWNERS = ("program",)
+"""The bots that only the owner of a machine may ask for: they start something there."""
+LONGEST = 2.0
+"""Seconds that a stranger's bot may think about a question."""
 
 
 def names() -> list[str]:
-    """The names that `make` knows."""
-    return sorted(_KINDS)
+    """The names of bots to choose from that need no settings."""
+    return ["greedy", "random"]
 
 
 def make(spec: str) -> Bot:
@@ -33,11 +43,29 @@ def make(spec: str) -> Bot:
     """
     name, _, rest = spec.partition(":")
     if name not in _KINDS:
-        raise SetupError(f"no bot {name!r}; there are {', '.join(names())}")
-    settings: dict[str, int] = {}
+        raise SetupError(f"no bot {name!r}; there are {', '.join(sorted(_KINDS))}")
+    kind = _KINDS[name]
+    types = get_type_hints(kind.__init__)
+    types.pop("return")
+    settings: dict[str, int | float | str] = {}
     for setting in filter(None, rest.split(",")):
         key, _, value = setting.partition("=")
-        if key != "seed" or not value.isdecimal():
-            raise SetupError(f"bot {name!r} has the setting seed=NUMBER, not {setting!r}")
-        settings[key] = int(value)
-    return _KINDS[name](**settings)
+        try:
+            settings[key] = types[key](value)
+        except (KeyError, ValueError):
+            known = ", ".join([f"{key}={_NOUNS[type_]}" for key, type_ in types.items()])
+            raise SetupError(f"bot {name!r} has the settings {known}; not {setting!r}") from None
+    try:
+        return kind(**settings)  # type: ignore[arg-type]
+    except ValueError as error:
+        raise SetupError(f"bot {name!r}: {error}") from None
+
+
+def check_guest(spec: str) -> None:
+    """Refuse what only the owner of the machine may ask for: other programs, and long thoughts."""
+    name = spec.partition(":")[0]
+    if name in OWNERS:
+        raise SetupError(f"the bot {name!r} does not play here; there are {', '.join(names())}")
+    bot = make(spec)
+    if isinstance(bot, Search) and not 0 < bot.seconds <= LONGEST:
+        raise SetupError(f"a search takes at most {LONGEST:g} seconds here: {name}:seconds={LONGEST:g}")

@@ -8,6 +8,7 @@ import typer
 
 from .. import __version__
 from .bench import bench
+from .ladder import ladder
 from .listing import games
 from .out import Commands
 from .pack import packs
@@ -44,7 +45,7 @@ def _fathom(
         typer.echo(context.get_help())
 
 
-for _command in (games, play, sim, replay, bench, serve, backup, restore):
+for _command in (games, play, sim, ladder, replay, bench, serve, backup, restore):
     app.command()(_command)
 app.add_typer(packs, name="pack")
 

@@ -67,7 +67,7 @@ def backup(file: File, store: Store = "") -> None:
     from ..serve.backup import backup as write
 
     count = asyncio.run(write(Settings(store=store), file))
-    typer.echo(f"{count} tables written to {file}", err=True)
+    typer.echo(f"{_tables(count)} written to {file}", err=True)
 
 
 def restore(file: File, store: Store = "") -> None:
@@ -76,4 +76,8 @@ def restore(file: File, store: Store = "") -> None:
     from ..serve.backup import restore as read
 
     count = asyncio.run(read(Settings(store=store), file))
-    typer.echo(f"{count} tables restored from {file}", err=True)
+    typer.echo(f"{_tables(count)} restored from {file}", err=True)
+
+
+def _tables(count: int) -> str:
+    return "1 table" if count == 1 else f"{count} tables"

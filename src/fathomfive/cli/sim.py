@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..arena import Interval, Match, Result, Summary, simulate
+from ..arena import Interval, Ledger, Match, Result, Summary, simulate
 from ..kernel import Json, dumps, game
 from .out import chosen_options, notes, screen, split_bots, write_json
 
@@ -23,7 +23,11 @@ def sim(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes play; 0: one for each core.")] = 1,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")] = "",
+    results: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep results there as Parquet; go on with what is there.")
+    ] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
     pack: Annotated[Path | None, typer.Option(metavar="DIR", help="Play with the content of a pack.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Write one JSON document.")] = False,
@@ -39,10 +43,16 @@ def sim(
         pack=str(pack) if pack else None,
     )
     recorder = Recorder(match, records, games) if records else None
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game_id}, {match.seats} seats", total=max(games, 1))
         summary = simulate(
-            match, games, jobs=jobs, keep=recorder, progress=lambda done: bar.update(task, completed=done)
+            match,
+            games,
+            jobs=jobs,
+            ray=ray,
+            ledger=Ledger(results) if results else None,
+            keep=recorder,
+            progress=lambda done: bar.update(task, completed=done),
         )
     if json:
         write_json(summary)
@@ -69,7 +79,8 @@ class Recorder:
         (self._folder / name).write_text(dumps(record), encoding="utf-8")
 
 
-def _bar() -> Progress:
+def progress_bar() -> Progress:
+    """A bar for many games, on standard error."""
     console = notes()
     return Progress(
         TextColumn("{task.description}"),
@@ -108,10 +119,10 @@ def show(console: Console, summary: Summary) -> None:
             str(line.games),
             str(line.seats),
             f"{line.wins:.1f}",
-            _percent(line.win_rate),
-            _range(line.interval),
+            percent(line.win_rate),
+            span(line.interval),
             f"{line.mean_score:.1f} ± {line.score_deviation:.1f}",
-            *("–" if rate is None else _percent(rate) for rate in line.by_seat),
+            *("–" if rate is None else percent(rate) for rate in line.by_seat),
         )
     console.print(by_bot)
     by_seat = Grid("seat", box=None, pad_edge=False)
@@ -121,19 +132,21 @@ def show(console: Console, summary: Summary) -> None:
         by_seat.add_row(
             str(seat.seat + 1),
             f"{seat.wins:.1f}",
-            _percent(seat.win_rate),
-            _range(seat.interval),
+            percent(seat.win_rate),
+            span(seat.interval),
             f"{seat.mean_score:.1f}",
         )
     console.print()
     console.print(by_seat)
-    par = "won or lost together" if summary.cooperative else f"par {_percent(1 / match.seats)}"
+    par = "won or lost together" if summary.cooperative else f"par {percent(1 / match.seats)}"
     console.print(f"\n{par}, {summary.mean_questions:.1f} questions a game, {summary.games_per_s:.1f} games/s")
 
 
-def _percent(rate: float) -> str:
+def percent(rate: float) -> str:
+    """A rate in words."""
     return f"{100 * rate:.1f} %"
 
 
-def _range(interval: Interval) -> str:
+def span(interval: Interval) -> str:
+    """An interval of rates in words."""
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %"

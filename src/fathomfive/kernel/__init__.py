@@ -14,7 +14,7 @@ from .errors import (
     UndoRefused,
 )
 from .fields import Fields, fields
-from .game import AnyGame, Closed, Game, GameInfo, Option, game, games, ranked
+from .game import AnyGame, Closed, Game, GameInfo, Option, chances, game, games, ranked
 from .pile import Pile
 from .questions import (
     NATURE,
@@ -82,6 +82,7 @@ __all__ = [
     "Value",
     "Words",
     "ask",
+    "chances",
     "choose",
     "draw",
     "dumps",

@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
@@ -85,6 +86,8 @@ class Game(Generic[S, C]):
     """No game asks more questions than this (law 8)."""
     files: Mapping[str, type[contents.File]] = {}
     """The content files, by name without `.toml`."""
+    spread: float = 10.0
+    """By how many points the seats commonly differ in the end."""
     facts: Mapping[str, tuple[str, ...]] = {}
     """The names of each kind of fact's arguments: `{"hires": ("seat", "crew", "price:number")}`."""
     rules: Mapping[str, str] = {}
@@ -131,6 +134,14 @@ class Game(Generic[S, C]):
     def advise(self, s: S, ask: Ask, stream: Stream) -> Value:
         """A rule of thumb: a sensible option, judged by what the asked seat may know."""
         raise NotImplementedError
+
+    def outlook(self, s: S) -> list[float]:
+        """Every seat's chance to win, from 0 to 1, as the table looks now: where a search stops and judges."""
+        return chances(self.scores(s), self.spread)
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """How a seat stands, in numbers around 0 to 1: what a model learns to judge by."""
+        return [self.scores(s)[seat] / self.spread]
 
     # --- the words ---
 
@@ -242,6 +253,18 @@ def ranked(scores: Sequence[int]) -> list[int]:
     [2, 1, 2]
     """
     return [1 + sum([other > score for other in scores]) for score in scores]
+
+
+def chances(estimates: Sequence[float], spread: float) -> list[float]:
+    """How likely each seat wins whose final score is estimated, give or take the spread.
+
+    >>> [round(chance, 2) for chance in chances([20.0, 20.0, 10.0], 10.0)]
+    [0.42, 0.42, 0.16]
+    """
+    top = max(estimates)
+    weights = [exp((estimate - top) / spread) for estimate in estimates]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 AnyGame = Game["State", object]

@@ -32,13 +32,14 @@ class Rest:
 class Play:
     """The engine under a table.
 
-    `floor` is the number of answers that no free undo may go below. A play that `keeps` copies its state at every rest;
-    an imagined one does not, and can be neither copied nor taken back.
+    `floor` is the number of answers that no free undo may go below; `units` counts the units of play begun since the
+    play was made or copied. A play that `keeps` copies its state at every rest; an imagined one does not, and can be
+    neither copied nor taken back.
     """
 
     __slots__ = (
         "game", "header", "content", "state", "rules", "pending", "given", "answers", "facts", "rests", "floor",
-        "undone", "stream", "asks_nature", "keeps",
+        "undone", "units", "stream", "asks_nature", "keeps",
     )  # fmt: skip
     game: AnyGame
     header: Header
@@ -52,6 +53,7 @@ class Play:
     rests: list[Rest]
     floor: int
     undone: int
+    units: int
     stream: Stream
     asks_nature: bool
     keeps: bool
@@ -62,6 +64,7 @@ class Play:
         self.header = header
         self.content = content
         self.undone = 0
+        self.units = 0
         self.stream = Stream(header.seed)
         self.asks_nature = asks_nature
         self.keeps = True
@@ -156,6 +159,7 @@ class Play:
     def start(self) -> bool:
         """Begin one unit of play; say whether it asks something."""
         self.rules = self.game.play(self.state)
+        self.units += 1
         try:
             self.ask(next(self.rules))
         except StopIteration:
@@ -247,6 +251,7 @@ class Play:
         twin.pending = None
         twin.floor = self.floor
         twin.undone = self.undone
+        twin.units = 0
         twin.stream = self.stream.copy()
         twin.asks_nature = self.asks_nature
         twin.keeps = keeps

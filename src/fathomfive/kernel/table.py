@@ -11,7 +11,7 @@ from .asked import Asked
 from .errors import SetupError, UndoRefused
 from .game import AnyGame, game
 from .play import Play
-from .questions import NATURE, Question
+from .questions import NATURE, Ask, Question
 from .random import Stream
 from .record import Header
 from .seat import Seat
@@ -79,6 +79,11 @@ class Table:
     def pending(self) -> Question | None:
         """The question as the rules put it: an Ask, a Together or a Chance; None when the game is over."""
         return self._play.pending
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The questions to seats that wait for an answer, as the rules put them."""
+        return self._play.waiting()
 
     @property
     def question(self) -> Asked | None:
@@ -176,6 +181,11 @@ class Table:
     def version(self) -> int:
         """How many answers have been given, nature's too."""
         return len(self._play.answers)
+
+    @property
+    def units(self) -> int:
+        """How many units of play have begun since this table was made, copied or imagined."""
+        return self._play.units
 
     @property
     def facts(self) -> list[Fact]:

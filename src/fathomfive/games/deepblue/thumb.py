@@ -60,7 +60,7 @@ def advise(s: DeepBlueState, ask: Ask) -> Value:
     if ask.kind == "pay":
         return _payment(s, ask)
     if ask.kind == "take":
-        return _best(options, [_card(s, seat, s.market[_number(slot)]) for slot in options])
+        return _best(options, [card_worth(s, seat, s.market[_number(slot)]) for slot in options])
     if ask.kind == "propel":
         return _propeller(s, ask)
     if ask.kind == "sail":
@@ -206,7 +206,7 @@ def _spot(s: DeepBlueState, kind: int) -> float:
     return BREATH * (stone_worth(s, kind) - stone_worth(s, CENTRE))
 
 
-def _held_spot(s: DeepBlueState, seat: int, node: int) -> int:
+def held_spot(s: DeepBlueState, seat: int, node: int) -> int:
     """The best kind of spot a seat holds at a node."""
     best, worth = CENTRE, 0.0
     for boat in (0, 1):
@@ -231,13 +231,13 @@ def _action(s: DeepBlueState, seat: int, option: Value) -> float:
     assert isinstance(option, tuple)
     where = _number(option[1])
     if option[0] == HIRE:
-        gain = _card(s, seat, s.market[where]) * _left(s) - MONEY_SPENT * PRICES[where]
+        gain = card_worth(s, seat, s.market[where]) * remaining(s) - MONEY_SPENT * PRICES[where]
         return 20.0 + gain if gain > TURN_WORTH else gain
     assert option[0] == DIVE
-    return dive_worth(s, seat, where, _held_spot(s, seat, where), True) - envy(s, seat, where)
+    return dive_worth(s, seat, where, held_spot(s, seat, where), True) - envy(s, seat, where)
 
 
-def _left(s: DeepBlueState) -> float:
+def remaining(s: DeepBlueState) -> float:
     """How much of the game is left, from 1 down: the fourth part of the city ends it."""
     found = len(s.city)
     for node in s.c.deep_sites:
@@ -250,12 +250,12 @@ def _rest(s: DeepBlueState, seat: int) -> float:
     resting = s.resting[seat]
     worth = 0.0
     for card in resting:
-        worth += _card(s, seat, card)
+        worth += card_worth(s, seat, card)
     back = min(3, len(resting))
     return worth / len(resting) * back * REST_WORTH + (1.5 if len(s.hands[seat]) <= 2 else 0.0)
 
 
-def _card(s: DeepBlueState, seat: int, card: int) -> float:
+def card_worth(s: DeepBlueState, seat: int, card: int) -> float:
     """What a crew card in hand is worth."""
     c = s.c
     if c.crew_protects[card]:
@@ -342,7 +342,7 @@ def _payment(s: DeepBlueState, ask: Ask) -> Value:
         else:
             card = _number(option)
             waste = abs(s.c.crew_money[card] - left)
-            worths.append(2.0 - waste - 0.15 * _card(s, ask.seat, card))
+            worths.append(2.0 - waste - 0.15 * card_worth(s, ask.seat, card))
     return _best(ask.options, worths)
 
 
@@ -366,7 +366,8 @@ def _propeller(s: DeepBlueState, ask: Ask) -> Value:
         else:
             power = 1 if option == TOKEN else s.c.crew_propeller[_number(option)]
             worths.append(
-                -abs(wanted - moves - power) - (0.0 if option == TOKEN else 0.1 * _card(s, ask.seat, _number(option)))
+                -abs(wanted - moves - power)
+                - (0.0 if option == TOKEN else 0.1 * card_worth(s, ask.seat, _number(option)))
             )
     return _best(ask.options, worths)
 

@@ -1,0 +1,110 @@
+"""The tree of an open-loop search: what has been tried at each question, and what came of it.
+
+Open loop: a node stands for the questions that have been answered, not for a position. Nature and the redealt secrets
+differ from visit to visit, so an option may be open in one visit and not in the next: it is weighed by how often it
+was open (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+
+from ..kernel import Ask, Value
+
+Question = tuple[int, str, Value]
+"""Who is asked, what kind of question, and about what."""
+
+
+class Edge:
+    """One option of a question: how often it was open and taken, what it brought, and which questions came next."""
+
+    __slots__ = ("open", "visits", "total", "square", "next")
+
+    def __init__(self) -> None:
+        self.open = 0
+        self.visits = 0
+        self.total = 0.0
+        self.square = 0.0
+        self.next: dict[Question, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """What the option brought on average to the seat that is asked."""
+        return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def spread(self) -> float:
+        """How widely that varies: its standard deviation."""
+        return sqrt(max(0.0, self.square / self.visits - self.mean**2)) if self.visits else 0.0
+
+    def after(self, ask: Ask) -> Node:
+        """The node of the question that follows."""
+        key = (ask.seat, ask.kind, ask.about)
+        node = self.next.get(key)
+        if node is None:
+            node = self.next[key] = Node(ask.seat)
+        return node
+
+    def learn(self, worth: float) -> None:
+        """Remember what a visit brought."""
+        self.visits += 1
+        self.total += worth
+        self.square += worth * worth
+
+
+class Node:
+    """A question of the tree."""
+
+    __slots__ = ("seat", "visits", "edges", "advice")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.edges: dict[Value, Edge] = {}
+        self.advice: Value | None = None
+        """What the rule of thumb says, where the search was told."""
+
+    def keep(self, options: Sequence[Value]) -> None:
+        """Forget what is not open any more: the question is now really asked."""
+        self.edges = {option: edge for option, edge in self.edges.items() if option in options}
+
+    def best(self, doubt: float) -> Value:
+        """The option with the best prospects; another than the advice must be better beyond some standard errors."""
+        best, most = None, -1.0
+        for option, edge in self.edges.items():
+            prospect = edge.mean
+            if option != self.advice:
+                prospect -= doubt * (edge.spread + 0.05) / sqrt(edge.visits)
+            if prospect > most:
+                best, most = option, prospect
+        assert best is not None
+        return best
+
+    def select(self, options: Sequence[Value], advice: Value, curious: float, broad: float) -> Value:
+        """The option to try next: the advice first, new ones as the visits grow, else the one with the best prospects.
+
+        `curious` weighs what is little known against what was good; `broad` says how fast the number of options that
+        are tried grows with the visits.
+        """
+        edges = self.edges
+        tried: list[tuple[Value, Edge]] = []
+        fresh: list[Value] = []
+        for option in options:
+            edge = edges.get(option)
+            if edge is None or not edge.visits:
+                fresh.append(option)
+            else:
+                edge.open += 1
+                tried.append((option, edge))
+        if fresh and (not tried or len(tried) < broad * sqrt(self.visits)):
+            chosen = advice if advice in fresh else fresh[self.visits % len(fresh)]
+            edge = edges[chosen] = Edge()
+            edge.open = 1
+            return chosen
+        best, most = tried[0][0], -1.0
+        for option, edge in tried:
+            prospect = edge.total / edge.visits + curious * sqrt(log(edge.open) / edge.visits)
+            if prospect > most:
+                best, most = option, prospect
+        return best

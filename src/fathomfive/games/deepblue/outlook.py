@@ -1,0 +1,80 @@
+"""How the seats stand: what a search believes where it stops, and what a model learns to judge by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .scoring import stone_points
+from .state import CENTRE, DeepBlueState
+from .thumb import card_worth, dive_worth, envy, held_spot, remaining, shields
+
+CREW: Final = 1.1
+"""What a unit of a card's worth will still bring over a whole game."""
+
+
+def estimates(s: DeepBlueState) -> list[float]:
+    """Every seat's final points, as they look now: the chest, and what the crew will bring in the dives to come."""
+    ahead = remaining(s)
+    found: list[float] = []
+    for seat in range(s.seats):
+        crew = _worth(s, seat, s.hands[seat]) + 0.6 * _worth(s, seat, s.resting[seat])
+        found.append(s.chests[seat] + CREW * ahead * crew)
+    return found
+
+
+def features(s: DeepBlueState, seat: int) -> list[float]:
+    """A seat's standing, in numbers around 0 to 1."""
+    c = s.c
+    money = propellers = 0
+    for card in s.hands[seat]:
+        money += c.crew_money[card]
+        propellers += c.crew_propeller[card]
+    dives = _dives(s, seat)
+    under_way = 1.0 if s.site >= 0 and s.diving[seat] else 0.0
+    at_stake = stone_points(s, seat) if under_way else 0
+    ahead = remaining(s)
+    hand = _worth(s, seat, s.hands[seat])
+    resting = _worth(s, seat, s.resting[seat])
+    return [
+        s.chests[seat] / 40,
+        s.chests[seat] / 40 * ahead,
+        ahead,
+        hand / 20,
+        hand / 20 * ahead,
+        resting / 20,
+        resting / 20 * ahead,
+        len(s.hands[seat]) / 5,
+        shields(s, seat, CENTRE) / 3,
+        money / 5,
+        propellers / 5,
+        s.tokens[seat] / 2,
+        dives[0] / 20,
+        dives[1] / 20,
+        dives[2] / 20,
+        ((seat - s.turn) % s.seats) / s.seats,
+        under_way,
+        at_stake / 10,
+        s.earned[seat] / 10 if s.earned else 0.0,
+    ]
+
+
+def _worth(s: DeepBlueState, seat: int, cards: list[int]) -> float:
+    total = 0.0
+    for card in cards:
+        total += card_worth(s, seat, card)
+    return total
+
+
+def _dives(s: DeepBlueState, seat: int) -> list[float]:
+    """What dives where the boats lie are worth: the better one, the other one, and what the better gives the others."""
+    first = second = given = 0.0
+    here, there = s.boats[seat]
+    for node in (here,) if here == there else (here, there):
+        if s.wrecks[node] < 0:
+            continue
+        worth = dive_worth(s, seat, node, held_spot(s, seat, node), True)
+        if worth > first:
+            first, second, given = worth, first, envy(s, seat, node)
+        else:
+            second = worth
+    return [first, second, given]
