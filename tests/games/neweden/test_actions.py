@@ -100,7 +100,7 @@ def test_example_third_row_empty_all_cards_above_move_down_exactly_one_row() -> 
     above = {field: clam(s) for field in range(6)}
     below = {field: crab(s) for field in (9, 11)}
     lay_cards(s, {**above, **below})
-    sink(s, 2)
+    sink(s.tableau, 2)
     assert s.tableau == [EMPTY] * 3 + [above[field] for field in range(6)] + [below[9], EMPTY, below[11]]
 
 

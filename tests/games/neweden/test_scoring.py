@@ -43,7 +43,7 @@ def test_a_round_has_four_phases_and_a_game_three_rounds() -> None:
         table.answer("pass" if asked.kind == "turn" else asked.options[0], asked.seat)
     assert seen == [(number, phase) for number in (1, 2, 3) for phase in (DEVELOPMENT, MARKET, AUCTION)]
     kinds = [fact.kind for fact in table.facts]
-    assert kinds.count("round") == 3
+    assert kinds.count("round") == kinds.count("scores_round") == 3
     assert kinds[-1] == "ends"
 
 
@@ -55,6 +55,7 @@ def test_a_bonus_card_pays_for_each_matching_card(what: str, coins: int, points:
     score_bonus(s)
     assert (s.stations[0].coins, s.stations[0].points) == (coins, points)
     assert (s.stations[1].coins, s.stations[1].points) == (10, 0)
+    assert facts(s, "bonus_pays") == [(0, s.bonus[0], max(coins - 10, points))]
 
 
 def test_both_bonus_cards_pay_and_every_group_can_match() -> None:

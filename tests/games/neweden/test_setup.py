@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from fathomfive.games.neweden import GAME
@@ -14,6 +16,7 @@ from fathomfive.games.neweden.tables import (
     GAIN_COINS,
     GAIN_POINTS,
     GROUPS,
+    HARM,
     KRAKEN,
     OUTSIDE,
     OXYGEN,
@@ -122,16 +125,22 @@ def test_each_module_deck_has_15_cards() -> None:
     assert sorted(card for deck in c.decks for card in deck) == list(range(90))
 
 
-def test_each_research_effect_is_on_one_card() -> None:
+def test_each_research_effect_is_on_one_card_and_risky_drilling_on_two() -> None:
     c = content()
-    cards = [c.ids[card] for card in range(90) if c.group[card] == RESEARCH]
-    assert len(cards) == len(set(cards)) == 15
+    cards = [card for card in range(90) if c.group[card] == RESEARCH]
+    effects = Counter((str(c.placed[card]), str(c.plant[card]), str(c.final[card]), c.pointer[card]) for card in cards)
+    assert len(effects) == 15
+    assert sorted(effects.values()) == [1] * 14 + [2]
+    assert [c.ids[card] for card in cards if (HARM, 5, -1) in c.placed[card]] == [
+        "research-risk-5",
+        "research-risk-5-again",
+    ]
 
 
 def test_known_end_points_are_as_printed() -> None:
     c = content()
     end = {c.ids[card]: c.end[card] for card in range(90)}
-    assert end["research-risk-5"] == 8
+    assert end["research-risk-5"] == end["research-risk-5-again"] == 8
     assert end["research-risk-10"] == 20
     assert end["research-gift"] == 15
     assert end["research-repair-5"] == -5

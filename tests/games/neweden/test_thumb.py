@@ -77,7 +77,7 @@ def test_it_gives_up_the_card_it_misses_least() -> None:
     assert advise(s, play.ask) == "crab"
 
 
-def test_its_advice_is_always_on_offer_alone_and_at_every_table() -> None:
+def test_its_advice_is_always_on_offer_and_the_same_whatever_the_seat_cannot_know() -> None:
     for seats in (1, 2, 3, 4):
         table = Table("neweden", seats, seats)
         while not table.over:
@@ -87,4 +87,6 @@ def test_its_advice_is_always_on_offer_alone_and_at_every_table() -> None:
             assert isinstance(state, NewEdenState)
             choice = GAME.advise(state, seat.ask(), Stream(1))
             assert choice in asked.options, asked
+            assert isinstance(table.state, NewEdenState)
+            assert choice == advise(table.state, seat.ask())
             table.answer(choice, asked.seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...kernel import Ask, Decoded, Fact, Game, Json, Option, Phrase, Rules, SetupError, Stream, Value
-from . import phrases, rounds, scoring, thumb
+from ...kernel import Ask, Closed, Decoded, Fact, Game, Json, Option, Phrase, Rules, SetupError, Stream, Value
+from . import phrases, rounds, scoring, thumb, why
 from .content import FILES, compile_content
 from .invariants import complaints
 from .state import NewEdenState
@@ -23,6 +23,7 @@ class NewEden(Game[NewEdenState, Content]):
     bound = 5_000
     files = FILES
     facts = phrases.FACTS
+    rules = phrases.RULES
 
     def compile(self, decoded: Decoded) -> Content:
         return compile_content(decoded)
@@ -63,6 +64,12 @@ class NewEden(Game[NewEdenState, Content]):
 
     def target(self, s: NewEdenState, ask: Ask, option: Value) -> str | None:
         return phrases.target(s, ask, option)
+
+    def closed(self, s: NewEdenState, ask: Ask) -> list[Closed]:
+        return why.closed(s, ask)
+
+    def reason(self, s: NewEdenState, ask: Ask, option: Value) -> Phrase | None:
+        return why.reason(s, ask, option)
 
     def piece(self, s: NewEdenState, kind: str, value: Value) -> Phrase:
         return phrases.piece(s, kind, value)

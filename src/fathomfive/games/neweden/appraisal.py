@@ -28,7 +28,7 @@ from .tables import (
     Content,
 )
 
-COIN = (1.0, 1.28, 0.35)
+COIN = (1.0, 1.28, 0.25)
 """What a coin is worth in each round, in points."""
 LAST_COIN = 0.2
 PURSE = 8
@@ -37,18 +37,30 @@ RICH = 0.3
 """How much less, as a share."""
 REPAIRED = 0.6
 """What a repair is worth, in points."""
+REPAIRED_FIRST = 2.0
+"""The same for a station that may fall."""
+URGENT = 3
+"""How near the pointer damage must be for that."""
 DRIFT = 2.25
 """Damage a station takes in a round to come, beyond what it plans."""
 GROWTH = 14.0
 """End points a station gains in a round to come."""
 HOPE = 1.52
 """How much of what could still be activated in phase A will be."""
-LATE_HOPE = 0.47
+LATE_HOPE = 0.8
 """The same after phase A, when only auctions bring activations."""
 CAUTION = 2.0
-"""Damage to expect from others before the game ends."""
+"""Damage to expect before the game ends, seen from phase A."""
+LATE_CAUTION = 0.0
+"""The same seen from later."""
+LATE_REPAIR = 0.25
+"""How much less to count on repairs than on harvests after phase A."""
+LATE_SHARP = 0.3
+"""How blurred the end looks after phase A of the last round."""
 SHARP = 1.18
 """How blurred the end looks from a round before."""
+SABOTAGE = 0.5
+"""What a damage to a rival is worth."""
 FEAR = 0.24
 """What a damage costs for each round to come."""
 
@@ -83,23 +95,32 @@ def bearing(c: Content, station: Station) -> int:
 
 
 def appraise(s: NewEdenState, station: Station) -> float:
-    """The points a station may expect at the end of the game."""
+    """The points a station may expect at the end of the game, whether it first harvests or first repairs."""
+    value = outlook(s, station, REPAIRED)
+    if station.damage + URGENT > bearing(s.c, station):
+        value = max(value, outlook(s, station, REPAIRED_FIRST))
+    return value
+
+
+def outlook(s: NewEdenState, station: Station, repaired: float) -> float:
+    """The points a station may expect, if it chooses what to activate by what a repair is worth to it."""
     c = s.c
     rounds = ROUNDS - s.round
     coin = coin_value(s)
     later_coin = COIN[min(ROUNDS - 1, s.round)]
-    income, repairs = harvest(c, station, later_coin, True) if rounds else (0.0, 0.0)
-    hope = HOPE if s.phase == DEVELOPMENT else LATE_HOPE if s.phase <= AUCTION else 0.0
-    income_now, repairs_now = harvest(c, station, coin, False) if hope else (0.0, 0.0)
+    income, repairs = harvest(c, station, later_coin, repaired, True) if rounds else (0.0, 0.0)
+    early = s.phase == DEVELOPMENT
+    hope = HOPE if early else LATE_HOPE if s.phase <= AUCTION else 0.0
+    income_now, repairs_now = harvest(c, station, coin, repaired, False) if hope else (0.0, 0.0)
     value = station.points + purse_value(s, station.coins) + rounds * income + hope * income_now
-    excess = (
-        station.damage
-        - bearing(c, station)
-        + rounds * (DRIFT - repairs)
-        - hope * repairs_now
-        + (CAUTION if hope else 0.0)
-    )
-    sharp = 0.4 + SHARP * rounds + hope
+    excess = station.damage - bearing(c, station) + rounds * (DRIFT - repairs)
+    sharp = SHARP * rounds
+    if early:
+        excess += CAUTION - hope * repairs_now
+        sharp += 0.4 + hope
+    else:
+        excess += LATE_CAUTION - LATE_REPAIR * hope * repairs_now
+        sharp += LATE_SHARP
     holds = 1.0 / (1.0 + exp(min(30.0, (excess - 0.5) / sharp)))
     return value + holds * (end_points(c, station) + GROWTH * rounds) - FEAR * rounds * station.damage
 
@@ -119,7 +140,7 @@ def end_points(c: Content, station: Station) -> float:
     return points
 
 
-def harvest(c: Content, station: Station, coin: float, fresh: bool) -> tuple[float, float]:
+def harvest(c: Content, station: Station, coin: float, repaired: float, fresh: bool) -> tuple[float, float]:
     """What a round brings by activating the best modules first: points, coins counted as points, and repairs."""
     deeple = station.deeple if fresh else station.dome
     bottles: list[int] = []
@@ -135,7 +156,7 @@ def harvest(c: Content, station: Station, coin: float, fresh: bool) -> tuple[flo
                 card = cards[number]
                 need = c.slots[card] - (0 if fresh else station.lying[arm][number])
                 verb, amount, _ = c.active[card]
-                worth = amount * (coin if verb == GAIN_COINS else 1.0 if verb == GAIN_POINTS else REPAIRED)
+                worth = amount * (coin if verb == GAIN_COINS else 1.0 if verb == GAIN_POINTS else repaired)
                 todo.append((-worth / max(1, need), number + 1, need, verb, amount))
     todo.sort()
     points = 0.0
@@ -191,12 +212,19 @@ def attach(s: NewEdenState, seat: int, station: Station, card: int) -> float:
         elif verb == OTHERS_GAIN_COINS:
             gained -= number * coin_value(s)
         elif verb == OTHERS_HARM_PER:
-            hits = 0
             for other in range(len(s.stations)):
                 if other != seat:
-                    hits += len(s.stations[other].arms[about])
-            gained += 0.5 * number * hits / others
+                    gained += sabotaged(s, other, number * len(s.stations[other].arms[about])) / others
     return gained + bonus_of(s, group)
+
+
+def sabotaged(s: NewEdenState, seat: int, damage: int) -> float:
+    """What damage does to a rival: little, unless it topples the station when that can hardly be mended."""
+    rival = s.stations[seat]
+    bears = bearing(s.c, rival)
+    if s.round == ROUNDS and s.phase > DEVELOPMENT and rival.damage <= bears < rival.damage + damage:
+        return end_points(s.c, rival)
+    return SABOTAGE * damage
 
 
 def bonus_of(s: NewEdenState, group: int) -> float:

@@ -12,7 +12,7 @@ from .tables import COLUMNS, OUTSIDE
 
 def develop(s: NewEdenState, seat: int) -> Rules:
     """Take the rightmost, cheapest card; when there is none activate everything, then pass (NE-12.3 to NE-12.6)."""
-    field = cheapest_right(s)
+    field = cheapest_right(s.tableau)
     if field >= 0:
         yield from take_free_card(s, seat, field)
     elif not s.resting:

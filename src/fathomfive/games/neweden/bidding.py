@@ -6,6 +6,7 @@ from ...kernel import Ask, Value
 from .appraisal import LAST_COIN, appraise, planted, purse_value, with_cards
 from .auction import DROP, cards_in
 from .building import WORTH_BUILDING, free
+from .foresight import SPITE, machine_value
 from .free import PLANT
 from .staffing import best_move
 from .state import NewEdenState
@@ -13,8 +14,6 @@ from .tables import COLUMNS, OXYGEN, ROUNDS, ROWS
 
 DENIAL = 0.23
 """How much more a row is worth because nobody else gets it, among two."""
-FOR_THE_MACHINE = 3.0
-"""What a card is worth to Deep Thought in each round to come, beyond its end points."""
 
 
 def row_value(s: NewEdenState, seat: int, row: int) -> float:
@@ -40,9 +39,7 @@ def best_bid(s: NewEdenState, ask: Ask) -> Value:
     """One more than the last bid, while the row is worth it."""
     station = s.stations[ask.seat]
     bid = s.high + 1
-    worth = row_value(s, ask.seat, s.lot) * (1.0 + DENIAL / (len(s.stations) - 1))
-    if s.seats == 1:
-        worth += DENIAL * machine_value(s, s.lot)
+    worth = worth_bidding(s, ask.seat)
     if bid in ask.options:
         return bid if worth > cost_of_bid(s, station.coins, bid) else DROP
     if PLANT in ask.options and station.vents < 2:
@@ -51,6 +48,14 @@ def best_bid(s: NewEdenState, ask: Ask) -> Value:
         if worth > cost + WORTH_BUILDING and bid <= twin.coins:
             return PLANT
     return DROP
+
+
+def worth_bidding(s: NewEdenState, seat: int) -> float:
+    """What it is worth to win the lot: to have it, and that nobody else has it."""
+    worth = row_value(s, seat, s.lot)
+    if s.seats == 1:
+        return worth + SPITE * machine_value(s, cards_in(s, s.lot))
+    return worth * (1.0 + DENIAL / (s.seats - 1))
 
 
 def cost_of_bid(s: NewEdenState, coins: int, bid: int) -> float:
@@ -80,30 +85,35 @@ def best_lock(s: NewEdenState, ask: Ask) -> Value:
     built = free(s, ask)
     if built:
         return built
-    price = s.stations[1].coins // 2 + 1
-    coins = s.stations[0].coins
-    mine = [row_value(s, 0, row) - cost_of_bid(s, coins, price) for row in range(ROWS)]
-    theirs = [machine_value(s, row) for row in range(ROWS)]
     best: Value = ask.options[0]
     most = -1e9
     for option in ask.options:
-        if not (isinstance(option, tuple) and isinstance(option[0], int)):
-            continue
-        one, other = [row for row in range(ROWS) if row not in option]
-        value = -theirs[one] - theirs[other]
-        if coins >= price:
-            value = max(value, mine[one] - theirs[other], mine[other] - theirs[one])
-        if coins >= 2 * price:
-            value = max(value, mine[one] + mine[other])
-        if value > most:
-            best = option
-            most = value
+        if isinstance(option, tuple) and isinstance(option[0], int):
+            value = lock_value(s, option)
+            if value > most:
+                best = option
+                most = value
     return best
 
 
-def machine_value(s: NewEdenState, row: int) -> float:
-    """What a row is worth to Deep Thought: it activates everything it has in the rounds to come."""
-    value = 0.0
-    for card in cards_in(s, row):
-        value += s.c.end[card] + FOR_THE_MACHINE * (1 + ROUNDS - s.round)
+def lock_value(s: NewEdenState, locked: tuple[Value, ...]) -> float:
+    """Alone: what comes of the two rows left open, the player winning both, one or none of them.
+
+    Deep Thought bids half its coins for the upper row first; if it wins, the lower one is to be had for less.
+    """
+    theirs = s.stations[1].coins
+    price = theirs // 2 + 1
+    reduced = (theirs - theirs // 2) // 2 + 1
+    coins = s.stations[0].coins
+    upper, lower = [row for row in range(ROWS) if row not in locked]
+    lost_upper = SPITE * machine_value(s, cards_in(s, upper))
+    lost_lower = SPITE * machine_value(s, cards_in(s, lower))
+    value = -lost_upper - lost_lower
+    if coins >= reduced:
+        value = max(value, row_value(s, 0, lower) - cost_of_bid(s, coins, reduced) - lost_upper)
+    if coins >= price:
+        value = max(value, row_value(s, 0, upper) - cost_of_bid(s, coins, price) - lost_lower)
+    if coins >= 2 * price:
+        both = row_value(s, 0, upper) + row_value(s, 0, lower)
+        value = max(value, both - cost_of_bid(s, coins, 2 * price))
     return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Ask, Value
 from .appraisal import appraise, extended, planted
-from .free import EXTEND, PLANT
+from .free import is_free
 from .state import NewEdenState
 from .tables import GROUPS
 
@@ -14,19 +14,21 @@ WORTH_BUILDING = 0.47
 
 def free(s: NewEdenState, ask: Ask) -> Value:
     """A free action that raises the appraisal by itself, or nothing."""
-    station = s.stations[ask.seat]
-    now = appraise(s, station)
     best: Value = ""
-    gain = WORTH_BUILDING
+    most = WORTH_BUILDING
     for option in ask.options:
-        if option == PLANT:
-            twin, lost = planted(s, station)
-            value = appraise(s, twin) - lost - now
-        elif isinstance(option, tuple) and len(option) == 2 and option[0] == EXTEND:
-            value = appraise(s, extended(s, station, GROUPS.index(str(option[1])))) - now
-        else:
-            continue
-        if value > gain:
-            best = option
-            gain = value
+        if is_free(option):
+            gain = free_gain(s, ask.seat, option)
+            if gain > most:
+                best = option
+                most = gain
     return best
+
+
+def free_gain(s: NewEdenState, seat: int, option: Value) -> float:
+    """How much a free action raises the appraisal."""
+    station = s.stations[seat]
+    if isinstance(option, tuple):
+        return appraise(s, extended(s, station, GROUPS.index(str(option[1])))) - appraise(s, station)
+    twin, lost = planted(s, station)
+    return appraise(s, twin) - lost - appraise(s, station)

@@ -31,6 +31,7 @@ def play(s: NewEdenState) -> Rules:
 
 def end_round(s: NewEdenState) -> None:
     """Phase D: bonus cards; then everything returns, or the game ends (NE-7)."""
+    tell(s, "scores_round", s.round)
     score_bonus(s)
     clear_tableau(s)
     if s.round == ROUNDS:

@@ -25,6 +25,7 @@ def score_bonus(s: NewEdenState) -> None:
             reward = each * cards_of(s, seat, s.c.bonus_group[card])
             if not reward:
                 continue
+            tell(s, "bonus_pays", seat, card, reward)
             if verb == GAIN_COINS:
                 gain_coins(s, seat, reward)
             else:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from ...kernel import Ask, Value
-from .appraisal import REPAIRED, bearing, coin_value
+from .appraisal import REPAIRED, bearing, coin_value, end_points
 from .building import free
 from .movement import DOME, LAPSE, NO, reach
 from .state import AUCTION, NewEdenState, Station
 from .tables import GAIN_COINS, GAIN_POINTS, GROUPS, OUTSIDE, OXYGEN, ROUNDS
+
+SPARE_REPAIR = 0.2
+"""What a repair is worth in the end to a station that holds anyway."""
+SAVED = 8.0
+"""What a repair is worth at most to a station that would fall."""
+TOO_FEW = 0.2
+"""What is left of a module's worth while bottles are lacking to staff it."""
 
 
 def module_value(s: NewEdenState, station: Station, arm: int, number: int) -> float:
@@ -18,8 +25,13 @@ def module_value(s: NewEdenState, station: Station, arm: int, number: int) -> fl
     if verb == GAIN_POINTS:
         return float(amount)
     done = min(amount, station.damage)
-    urgent = station.damage + 1 > bearing(s.c, station) and s.round == ROUNDS
-    return done * (3.0 if urgent else REPAIRED)
+    if s.round < ROUNDS:
+        return done * REPAIRED
+    excess = station.damage - bearing(s.c, station) + (1 if s.phase < AUCTION else 0)
+    if excess <= 0:
+        return done * SPARE_REPAIR
+    needed = min(done, excess)
+    return needed * min(SAVED, end_points(s.c, station) / excess) + (done - needed) * SPARE_REPAIR
 
 
 def best_move(s: NewEdenState, seat: int, steps: int, only: Value = "") -> tuple[float, Value, Value]:
@@ -63,7 +75,7 @@ def progress(s: NewEdenState, station: Station, origin: Value, place: tuple[str,
         return 0.0
     value = module_value(s, station, arm, number)
     if need > 1:
-        value *= 0.5 if bottles_left(s, station) >= need else 0.0
+        value *= 0.5 if bottles_left(s, station) >= need else TOO_FEW
     if isinstance(origin, tuple):
         came_from = GROUPS.index(str(origin[0]))
         assert isinstance(origin[1], int)
@@ -83,7 +95,6 @@ def bottles_left(s: NewEdenState, station: Station) -> int:
 
 def best_oxygen(s: NewEdenState, ask: Ask) -> int:
     """The oxygen card that does most, the smallest one that will do; -1 when none does anything."""
-    station = s.stations[ask.seat]
     best = -1
     most = 0.05
     for option in ask.options:
@@ -91,16 +102,22 @@ def best_oxygen(s: NewEdenState, ask: Ask) -> int:
             continue
         number = option[1]
         assert isinstance(number, int)
-        value = 0.0
-        for steps in s.c.bottles[station.arms[OXYGEN][number]]:
-            moved = best_move(s, ask.seat, steps)[0]
-            value = max(value, moved) if moved > 0 else value
-            if moved > 0:
-                value -= 0.05 * steps
+        value = oxygen_gain(s, ask.seat, number)
         if value > most:
             best = number
             most = value
     return best
+
+
+def oxygen_gain(s: NewEdenState, seat: int, number: int) -> float:
+    """What the better bottle of an oxygen card does, less a little for every step it could go."""
+    station = s.stations[seat]
+    value = 0.0
+    for steps in s.c.bottles[station.arms[OXYGEN][number]]:
+        moved = best_move(s, seat, steps)[0]
+        if moved > 0:
+            value = max(value, moved) - 0.05 * steps
+    return value
 
 
 def best_origin(s: NewEdenState, ask: Ask) -> Value:

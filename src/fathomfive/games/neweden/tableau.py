@@ -10,44 +10,51 @@ from .tables import COLUMNS, FIELDS_OF_TABLEAU, ROWS
 def take_card(s: NewEdenState, field: int) -> int:
     """Take a card off the tableau; if its row is empty now, the rows above sink (NE-4.5)."""
     card = s.tableau[field]
-    s.tableau[field] = EMPTY
-    row = field // COLUMNS
-    if is_empty(s, row):
-        sink(s, row)
+    if lift(s.tableau, field):
+        tell(s, "sinks", field // COLUMNS + 1)
     return card
 
 
-def is_empty(s: NewEdenState, row: int) -> bool:
-    """Whether no card lies in a row."""
-    first = row * COLUMNS
-    return s.tableau[first] < 0 and s.tableau[first + 1] < 0 and s.tableau[first + 2] < 0
+def lift(fields: list[int], field: int) -> bool:
+    """Empty a field; whether cards sank because of it (NE-4.5, NE-R1)."""
+    fields[field] = EMPTY
+    first = field - field % COLUMNS
+    if fields[first] >= 0 or fields[first + 1] >= 0 or fields[first + 2] >= 0:
+        return False
+    return sink(fields, field // COLUMNS)
 
 
-def sink(s: NewEdenState, row: int) -> None:
-    """Move all cards above an empty row down by exactly one row (NE-4.5)."""
+def sink(fields: list[int], row: int) -> bool:
+    """Move all cards above an empty row down by exactly one row; whether there were any (NE-4.5)."""
     end = (row + 1) * COLUMNS
-    kept = s.tableau[: row * COLUMNS]
-    s.tableau[:end] = [EMPTY] * COLUMNS + kept
-    if any([card >= 0 for card in kept]):
-        tell(s, "sinks", row + 1)
+    kept = fields[: row * COLUMNS]
+    fields[:end] = [EMPTY] * COLUMNS + kept
+    return any([card >= 0 for card in kept])
 
 
 def remove_dearest(s: NewEdenState) -> None:
     """Remove the leftmost card, the dearest of its column (NE-4.21, NE-R1)."""
+    field = dearest_left(s.tableau)
+    if field >= 0:
+        card = take_card(s, field)
+        s.gone.append(card)
+        tell(s, "removes", card)
+
+
+def dearest_left(fields: list[int]) -> int:
+    """The field of the leftmost card, the dearest of its column; -1 when there is none (NE-4.21)."""
     for column in range(COLUMNS):
         for row in range(ROWS):
-            if s.tableau[row * COLUMNS + column] >= 0:
-                card = take_card(s, row * COLUMNS + column)
-                s.gone.append(card)
-                tell(s, "removes", card)
-                return
+            if fields[row * COLUMNS + column] >= 0:
+                return row * COLUMNS + column
+    return -1
 
 
-def cheapest_right(s: NewEdenState) -> int:
+def cheapest_right(fields: list[int]) -> int:
     """The field of the rightmost card, the cheapest of its column; -1 when there is none (NE-12.3)."""
     for column in range(COLUMNS - 1, -1, -1):
         for row in range(ROWS - 1, -1, -1):
-            if s.tableau[row * COLUMNS + column] >= 0:
+            if fields[row * COLUMNS + column] >= 0:
                 return row * COLUMNS + column
     return -1
 

@@ -9,15 +9,17 @@ from .appraisal import appraise, attach, planted, suffer, with_cards
 from .auction import MORE
 from .bidding import best_bid, best_lock, best_row
 from .building import free
+from .foresight import plan
 from .free import DONE, PLANT
-from .staffing import best_activation, best_move, best_origin, best_oxygen, best_place
+from .staffing import best_activation, best_move, best_origin, best_oxygen, best_place, oxygen_gain
 from .state import NewEdenState, Station
+from .tableau import cheapest_right
 from .tables import COLUMNS, EXTRA_DAMAGE, GROUPS, HARM, OUTSIDE, OXYGEN
 
 WORTH_BUYING = 2.0
 """What a card must bring to be bought."""
-WORTH_DENYING = -1.0
-"""Alone: what a card may cost rather than be left to Deep Thought."""
+RACE = 6.0
+"""Alone: what passing before Deep Thought is worth."""
 
 
 def advise(s: NewEdenState, ask: Ask) -> Value:
@@ -56,21 +58,45 @@ def turn(s: NewEdenState, ask: Ask) -> Value:
     built = free(s, ask)
     if built:
         return built
+    if s.seats == 1:
+        return alone(s, ask, now)
     best, gain = best_card(s, seat, station, now)
-    if best >= 0 and gain > (WORTH_BUYING if s.seats > 1 else WORTH_DENYING):
+    if best >= 0 and gain > WORTH_BUYING:
         return ("buy", best)
-    if PLANT in ask.options:
-        twin, lost = planted(s, station)
-        if twin.coins > station.coins:
-            dear, gain = best_card(s, seat, twin, now + lost)
-            if dear >= 0 and gain > WORTH_BUYING:
-                return PLANT
+    if wants_coins(s, ask, now):
+        return PLANT
     oxygen = best_oxygen(s, ask)
-    if oxygen >= 0:
-        return ("oxygen", oxygen)
-    if s.seats == 1 and best >= 0:
-        return ("buy", best)
-    return PASS
+    return ("oxygen", oxygen) if oxygen >= 0 else PASS
+
+
+def wants_coins(s: NewEdenState, ask: Ask, now: float) -> bool:
+    """Whether coins of the power plant would buy a card that is worth its damage too."""
+    if PLANT not in ask.options:
+        return False
+    twin, lost = planted(s, s.stations[ask.seat])
+    best, gain = best_card(s, ask.seat, twin, now + lost)
+    return best >= 0 and gain > WORTH_BUYING
+
+
+def alone(s: NewEdenState, ask: Ask, now: float) -> Value:
+    """Phase A against Deep Thought: purchases planned around its own, oxygen when no card is left or worth it."""
+    station = s.stations[0]
+    gains = [card_gain(s, 0, station, field) - now if s.tableau[field] >= 0 else 0.0 for field in range(len(s.tableau))]
+    field, _ = plan(s, gains)
+    if field >= 0:
+        return ("buy", field)
+    if wants_coins(s, ask, now):
+        return PLANT
+    oxygen = best_oxygen(s, ask)
+    if oxygen < 0 or (not s.passed and not s.resting and cheapest_right(s.tableau) < 0 and all_oxygen(s, 0) < RACE):
+        return PASS
+    return ("oxygen", oxygen)
+
+
+def all_oxygen(s: NewEdenState, seat: int) -> float:
+    """What all oxygen cards left would bring, roughly."""
+    used = s.stations[seat].used
+    return sum([oxygen_gain(s, seat, number) for number in range(len(used)) if not used[number]])
 
 
 def best_card(s: NewEdenState, seat: int, station: Station, now: float) -> tuple[int, float]:
@@ -78,18 +104,22 @@ def best_card(s: NewEdenState, seat: int, station: Station, now: float) -> tuple
     best = -1
     gain = 0.0
     for field in range(len(s.tableau)):
-        card = s.tableau[field]
-        row = field // COLUMNS
-        if card < 0 or s.c.row_price[row] > station.coins:
+        if s.tableau[field] < 0 or s.c.row_price[field // COLUMNS] > station.coins:
             continue
-        twin = copy(station)
-        twin.coins -= s.c.row_price[row]
-        lost = suffer(twin, s.c.row_damage[row])
-        value = attach(s, seat, twin, card) + appraise(s, twin) - lost - now
+        value = card_gain(s, seat, station, field) - now
         if best < 0 or value > gain:
             best = field
             gain = value
     return best, gain
+
+
+def card_gain(s: NewEdenState, seat: int, station: Station, field: int) -> float:
+    """The appraisal of a station after it has bought a card of the tableau."""
+    row = field // COLUMNS
+    twin = copy(station)
+    twin.coins -= s.c.row_price[row]
+    lost = suffer(twin, s.c.row_damage[row])
+    return attach(s, seat, twin, s.tableau[field]) + appraise(s, twin) - lost
 
 
 def best_purchase(s: NewEdenState, ask: Ask) -> Value:
@@ -116,36 +146,49 @@ def one_more(s: NewEdenState, ask: Ask) -> Value:
     if ask.kind == "reward":
         oxygen = best_oxygen(s, ask)
         return ("oxygen", oxygen) if oxygen >= 0 else DONE
+    return MORE if extra_gain(s, ask.seat) > cost_of_damage(s, station, EXTRA_DAMAGE) + 0.3 else DONE
+
+
+def extra_gain(s: NewEdenState, seat: int) -> float:
+    """What the best bottle left would bring."""
+    station = s.stations[seat]
     most = 0.0
     for number in range(len(station.used)):
         if not station.used[number]:
             for steps in s.c.bottles[station.arms[OXYGEN][number]]:
-                most = max(most, best_move(s, ask.seat, steps)[0])
+                most = max(most, best_move(s, seat, steps)[0])
+    return most
+
+
+def cost_of_damage(s: NewEdenState, station: Station, damage: int) -> float:
+    """What a station loses by some damage."""
     twin = copy(station)
-    lost = suffer(twin, EXTRA_DAMAGE)
-    cost = appraise(s, station) - appraise(s, twin) + lost
-    return MORE if most > cost + 0.3 else DONE
+    lost = suffer(twin, damage)
+    return appraise(s, station) - appraise(s, twin) + lost
 
 
 def least_loss(s: NewEdenState, ask: Ask) -> Value:
     """The arm whose outermost card is missed least."""
-    station = s.stations[ask.seat]
     best: Value = ask.options[0]
     most = -1e9
     for option in ask.options:
-        arm = GROUPS.index(str(option))
-        twin = copy(station)
-        twin.arms[arm].pop()
-        if arm < OUTSIDE:
-            twin.lying[arm].pop()
-            twin.staffed[arm].pop()
-        elif arm == OXYGEN:
-            twin.used.pop()
-        value = appraise(s, twin)
+        value = appraise(s, without(s.stations[ask.seat], GROUPS.index(str(option))))
         if value > most:
             best = option
             most = value
     return best
+
+
+def without(station: Station, arm: int) -> Station:
+    """A twin of a station that has lost the outermost card of an arm."""
+    twin = copy(station)
+    twin.arms[arm].pop()
+    if arm < OUTSIDE:
+        twin.lying[arm].pop()
+        twin.staffed[arm].pop()
+    elif arm == OXYGEN:
+        twin.used.pop()
+    return twin
 
 
 def first_to_place(s: NewEdenState, ask: Ask) -> Value:

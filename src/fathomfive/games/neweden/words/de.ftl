@@ -31,6 +31,8 @@ research-kraken-2 = Reparaturprämie
     .text = Am Ende 2 Punkte je voll besetzter Reparaturkrake.
 research-risk-5 = Riskante Bohrung
     .text = Sofort 5 Schaden; am Ende 8 Punkte, wenn stabil.
+research-risk-5-again = Riskante Bohrung
+    .text = Sofort 5 Schaden; am Ende 8 Punkte, wenn stabil.
 research-risk-10 = Waghalsige Bohrung
     .text = Sofort 10 Schaden; am Ende 20 Punkte, wenn stabil.
 research-gift = Offenes Wissen
@@ -250,6 +252,8 @@ fact-drops = { $seat } steigt aus.
 fact-wins = { $seat } ersteigert Zeile { $row } für { $coins }.
 fact-unsold = Zeile { $row } will niemand.
 fact-locks = Zeile { $row } ist gesperrt.
+fact-scores_round = Wertung der Runde { $round }.
+fact-bonus_pays = Die Bonuskarte ({ $bonus }) bringt { $seat } { $amount }.
 fact-counts_coins = { $seat } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -320,3 +324,101 @@ view-stations = Stationen
 
 row-number = Zeile { $row }
 phase-setup = Aufbau
+
+## Warum nicht, und warum
+
+why-dear = Das kostet { $price }; du hast { $coins ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+why-acted = Deine Aktion ist getan; nur freie Aktionen sind noch möglich.
+why-used = Diese Sauerstoffkarte liegt bis zum Ende der Runde verdeckt.
+why-none-lies = Keiner deiner Deeple liegt: niemand kann sich bewegen.
+why-nowhere = Es gibt draußen kein Modul, zu dem er könnte.
+why-dome-empty = In der Hauptkuppel liegt kein Deeple.
+why-no-way = Von hier ist kein anderes Modul mit { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritten
+    } zu erreichen.
+why-standing = Die Deeple stehen hier bis zum Ende der Runde.
+why-nobody = Hier liegt kein Deeple.
+why-dome = In der Hauptkuppel bleibt ein Deeple nicht stehen.
+why-here = Er liegt schon hier.
+why-far = Das sind { $way ->
+        [one] 1 Schritt
+       *[other] { $way } Schritte
+    }; die Flasche gibt { $steps }.
+why-activated = Es wurde in dieser Runde schon aktiviert.
+why-slots = Es braucht { $slots } Deeple; hier { $lying ->
+        [0] liegt keiner
+        [one] liegt 1
+       *[other] liegen { $lying }
+    }.
+why-research = Forschung geht nie verloren.
+why-tile = Der Ausbau ist ein Plättchen, keine Karte: er bleibt.
+why-inner = Nur die äußerste Karte eines Arms bricht ab.
+why-prepare = Erst die freien Aktionen; gekauft wird, wenn alle bereit sind.
+why-sold = Diese Zeile hat ihren Versteigerungsmarker.
+why-lot = Gerade wird Zeile { $row } versteigert.
+why-covered = Das Kraftwerk wurde in dieser Runde schon dreimal genutzt.
+why-built = Dieser Ausbau ist schon gebaut.
+why-late = Freie Aktionen kommen vor der Wahl; jetzt geht es um die Karten.
+
+why-gain = { $sense ->
+        [better] Bringt dir bis zum Ende etwa { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+        [worse] Kostet dich bis zum Ende etwa { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[even] Macht bis zum Ende kaum einen Unterschied.
+    }
+why-deny = { $gain } Deep Thought holte daraus etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+why-pass = { $points ->
+        [0] Mehr ist nicht zu holen; Passen bringt keine Punkte.
+        [one] Bringt 1 Punkt.
+       *[other] Bringt { $points } Punkte.
+    }
+why-pass-first = Bringt { $points } Punkte und den Nautilusmarker: du eröffnest die Versteigerung.
+why-no-use = Keine Bewegung bringt jetzt etwas.
+why-towards = Unterwegs zu { $module }: etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+why-ready = Alle Einsetzfelder sind besetzt: etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert.
+why-lacking = Etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert, wenn noch { $lacking } Deeple kommen.
+why-order = { $gain } Schaden dann { $damage }, bevor die Karten wirken; bisher trägt deine Station { $pointer }.
+why-bid = Die Zeile zu gewinnen ist dir etwa { $worth } wert; was { $bid ->
+        [one] 1 Münze
+       *[other] { $bid } Münzen
+    } sonst brächten, etwa { $cost }.
+why-lock = { $gain } Deep Thought wären die gesperrten Zeilen etwa { $points } wert.
+why-loss = Dir fehlten etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+why-extra = Die beste Flasche bringt noch etwa { $points }; der Schaden kostet etwa { $cost }.
+why-harm-first = Ihr Schaden kommt, solange am wenigsten zu verlieren ist.
+why-nearer = Die erste liegt näher an der Hauptkuppel und ist leichter zu erreichen.
+
+## Woraus die Punkte bestehen
+
+part-clams = Muschelhabitate
+part-passing = Passen
+part-research = Ausbau Forschung
+part-plant = Wärmeforschung
+part-bonus = Bonuskarten
+part-coins = Münzen
+part-station = Station

@@ -31,6 +31,8 @@ research-kraken-2 = Repair award
     .text = At the end 2 points for each fully staffed kraken.
 research-risk-5 = Risky drilling
     .text = 5 damage at once; 8 points at the end, if stable.
+research-risk-5-again = Risky drilling
+    .text = 5 damage at once; 8 points at the end, if stable.
 research-risk-10 = Reckless drilling
     .text = 10 damage at once; 20 points at the end, if stable.
 research-gift = Open knowledge
@@ -250,6 +252,8 @@ fact-drops = { $seat } drops out.
 fact-wins = { $seat } wins row { $row } for { $coins }.
 fact-unsold = Nobody wants row { $row }.
 fact-locks = Row { $row } is locked.
+fact-scores_round = Scoring of round { $round }.
+fact-bonus_pays = The bonus card ({ $bonus }) pays { $seat } { $amount }.
 fact-counts_coins = { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -320,3 +324,101 @@ view-stations = Stations
 
 row-number = Row { $row }
 phase-setup = Set-up
+
+## Why not, and why
+
+why-dear = That costs { $price }; you have { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+why-acted = You have taken your action; only free actions are left.
+why-used = This oxygen card is face down until the end of the round.
+why-none-lies = None of your deeple lies down: there is nobody to move.
+why-nowhere = There is no module outside to go to.
+why-dome-empty = No deeple lies in the dome.
+why-no-way = From here there is no other module within { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
+why-standing = The deeple stand here until the end of the round.
+why-nobody = No deeple lies here.
+why-dome = A deeple does not stop in the dome.
+why-here = It lies here already.
+why-far = That is { $way ->
+        [one] 1 step
+       *[other] { $way } steps
+    } away; the bottle gives { $steps }.
+why-activated = It was activated in this round already.
+why-slots = It needs { $slots } deeple; { $lying ->
+        [0] none lies
+        [one] 1 lies
+       *[other] { $lying } lie
+    } here.
+why-research = Research is never lost.
+why-tile = The extension is a tile, not a card: it stays.
+why-inner = Only the outermost card of an arm breaks off.
+why-prepare = First the free actions; you buy when all are ready.
+why-sold = This row has its auction marker.
+why-lot = Row { $row } is being auctioned now.
+why-covered = The power plant was used three times in this round.
+why-built = This extension is built already.
+why-late = Free actions come before the choice; now it is about the cards.
+
+why-gain = { $sense ->
+        [better] Makes you about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } better off at the end.
+        [worse] Makes you about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } worse off at the end.
+       *[even] Leaves you about as well off at the end.
+    }
+why-deny = { $gain } Deep Thought would get about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } out of it.
+why-pass = { $points ->
+        [0] Nothing more is to be gained; passing brings no points.
+        [one] Brings 1 point.
+       *[other] Brings { $points } points.
+    }
+why-pass-first = Brings { $points } points and the Nautilus marker: you open the auction.
+why-no-use = No move brings anything now.
+why-towards = On the way to { $module }: about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+why-ready = All slots are filled: worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+why-lacking = Worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with { $lacking } more deeple.
+why-order = { $gain } Damage { $damage } then, before the cards act; so far your station bears { $pointer }.
+why-bid = Winning the row is worth about { $worth } to you; what { $bid ->
+        [one] 1 coin
+       *[other] { $bid } coins
+    } could do otherwise, about { $cost }.
+why-lock = { $gain } The locked rows would be worth about { $points } to Deep Thought.
+why-loss = You would miss about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+why-extra = The best bottle left brings about { $points }; the damage costs about { $cost }.
+why-harm-first = Its damage comes while there is least to lose.
+why-nearer = The first one lies nearer to the dome and is easier to reach.
+
+## What the scores are made of
+
+part-clams = Clam habitats
+part-passing = Passing
+part-research = Research extension
+part-plant = Heat research
+part-bonus = Bonus cards
+part-coins = Coins
+part-station = Station

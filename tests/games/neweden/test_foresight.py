@@ -1,0 +1,83 @@
+"""The rule of thumb alone: purchases planned around what Deep Thought takes."""
+
+from __future__ import annotations
+
+from fathomfive.games.neweden.actions import take_turn
+from fathomfive.games.neweden.appraisal import appraise, sabotaged
+from fathomfive.games.neweden.foresight import SPITE, machine_value, plan
+from fathomfive.games.neweden.state import AUCTION, NewEdenState
+from fathomfive.games.neweden.thumb import advise, card_gain
+from fathomfive.kernel import Ask
+
+from .scenes import Play, clam, crab, give, kraken, lay, lay_cards, oxygen, plain_research, research
+
+
+def gains(s: NewEdenState) -> list[float]:
+    station = s.stations[0]
+    now = appraise(s, station)
+    return [card_gain(s, 0, station, field) - now if s.tableau[field] >= 0 else 0.0 for field in range(12)]
+
+
+def test_deep_thought_gets_the_points_of_a_clam_in_every_round_to_come_whatever_its_slots() -> None:
+    s = lay(1)
+    assert machine_value(s, [clam(s, slots=3, points=5, end=2)]) == 3 * 5 + 2
+    s.round = 3
+    assert machine_value(s, [clam(s, slots=1, points=5, end=2)]) == 5 + 2
+    assert machine_value(s, [oxygen(s, 2, 2, end=3)]) == 3
+
+
+def test_research_and_bonus_cards_count_for_deep_thought_too() -> None:
+    s = lay(1)
+    assert machine_value(s, [plain_research(s, end=1)]) == 1 + 3
+    s.bonus = [s.c.bonus_ids.index("bonus-oxygen-points")]
+    assert machine_value(s, [oxygen(s, 1)]) == 2
+    give(s, 0, crab(s), crab(s))
+    assert machine_value(s, [research(s, "attack-crab")]) > machine_value(s, [research(s, "attack-shipyard")])
+
+
+def test_among_equal_cards_it_buys_the_one_deep_thought_would_take() -> None:
+    s = lay(1)
+    lay_cards(s, {10: clam(s, end=4), 11: clam(s, end=4), 8: oxygen(s, 1), 0: kraken(s), 3: kraken(s)})
+    assert plan(s, gains(s))[0] == 11
+    s.tableau[10], s.tableau[8] = s.tableau[8], s.tableau[10]
+    s.tableau[5] = s.tableau[11]
+    s.tableau[11] = oxygen(s, 1)
+    assert plan(s, gains(s))[0] != 11
+
+
+def test_what_deep_thought_takes_next_counts_against_waiting() -> None:
+    s = lay(1)
+    lay_cards(s, {0: oxygen(s, 1), 9: oxygen(s, 1), 11: clam(s, points=8)})
+    nothing = [0.0] * 12
+    field, value = plan(s, nothing)
+    assert field == 11
+    s.tableau[11] = clam(s, points=1)
+    assert plan(s, nothing)[1] > value - SPITE * 8 * 3
+
+
+def test_alone_it_passes_before_deep_thought_when_there_is_nothing_left_to_do() -> None:
+    s = lay(1)
+    s.turn = 0
+    assert advise(s, Play(s, take_turn(s, 0)).ask) != "pass"
+    s.stations[0].coins = 0
+    s.stations[0].vents = 3
+    assert advise(s, Play(s, take_turn(s, 0)).ask) == "pass"
+
+
+def test_in_the_last_round_it_repairs_a_station_that_would_fall_before_it_harvests() -> None:
+    s = lay(2)
+    s.round = 3
+    station = give(s, 0, clam(s, points=7, end=9), kraken(s, repair=2, end=9))
+    station.lying[1][0] = station.lying[2][0] = 1
+    ask = Ask(0, "activate", [("clam", 0), ("kraken", 0), "no"])
+    assert advise(s, ask) == ("clam", 0)
+    station.damage = 2
+    assert advise(s, ask) == ("kraken", 0)
+
+
+def test_sabotage_is_worth_a_station_that_it_topples_at_the_end() -> None:
+    s = lay(2)
+    give(s, 1, crab(s), crab(s), kraken(s, end=30), kraken(s), kraken(s))
+    harmless = sabotaged(s, 1, 2)
+    s.round, s.phase = 3, AUCTION
+    assert sabotaged(s, 1, 1) < harmless < 30 <= sabotaged(s, 1, 2)
