@@ -196,7 +196,7 @@ def test_joint_goals_show_progress_crisis_and_what_is_to_come() -> None:
     s.bonuses = [0, 1]
     s.crisis = 3
     text = block(s, "text-joint-goals")
-    assert "0/9  points from influence, reports and crew" in text
+    assert f"0/{s.sheet.influence_need[0]}  points from influence, reports and crew" in text
     assert "Fresh talent: junior crew" in text
     assert "one bonus goal is still to come" in text
     assert "! Storm" in text

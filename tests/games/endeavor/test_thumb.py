@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from fathomfive import bots
-from fathomfive.games.endeavor import thumb, turn
+from fathomfive.games.endeavor import prospects, thumb, turn
+from fathomfive.games.endeavor.outlook import Outlook
 from fathomfive.kernel import Ask, Table, Value
 
 from .positions import Play, hire, sea, space
@@ -36,3 +37,21 @@ def test_the_rule_of_thumb_protects_what_pays_more() -> None:
     hire(s, 0, "ecologist")
     options: list[Value] = [space("kelp-forest/c1"), space("kelp-forest/c2"), "skip"]
     assert thumb.advise(s, Ask(0, "conserve", options)) == space("kelp-forest/c1")
+
+
+def test_the_rule_of_thumb_saves_a_disc_when_no_crew_can_do_anything() -> None:
+    s = sea(zones={"C1": "the-sea-star"})
+    s.spent[0] = [1]
+    hire(s, 0, "pilot")
+    assert thumb.advise(s, Play(s, turn.take_turn(s, 0)).ask) == "pass"
+
+
+def test_work_in_a_zone_counts_fully_if_a_free_crew_can_do_it() -> None:
+    s = sea(zones={"C1": "calm-seas"})
+    cell = s.sheet.cell("C1")
+    hire(s, 0, "sonar-operator")
+    able = prospects.of_zone(Outlook(s, 0), cell, 0)
+    s.spent[0] = [1, 1]
+    later = prospects.of_zone(Outlook(s, 0), cell, 0)
+    s.round = 6
+    assert able > later > prospects.of_zone(Outlook(s, 0), cell, 0) == 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...kernel import Ask, Decoded, Game, Json, Option, Phrase, Rules, Stream, Value, ranked
-from . import joint, phrases, scoring, thumb
+from ...kernel import Ask, Closed, Decoded, Game, Json, Option, Phrase, Rules, Stream, Value, ranked
+from . import counting, joint, phrases, scoring, thumb, why
 from .box import Box
 from .content import FILES
 from .invariants import complaints
 from .rounds import play
 from .setup import DIFFICULTIES, new
-from .state import Expedition
+from .state import Expedition, technology
 
 
 class Endeavor(Game[Expedition, Box]):
@@ -28,6 +28,7 @@ class Endeavor(Game[Expedition, Box]):
     bound = 20_000
     files = FILES
     facts = phrases.FACTS
+    rules = phrases.RULES
 
     def compile(self, decoded: Decoded) -> Box:
         """Turn the content into flat tables."""
@@ -49,14 +50,21 @@ class Endeavor(Game[Expedition, Box]):
         """Places; together, 1 when the group has won, else 2 (EN-10.10, EN-11.8)."""
         return [1 if joint.is_won(s) else 2] * s.seats if s.together else ranked(self.scores(s))
 
+    def allied(self, s: Expedition) -> bool:
+        """Together and alone the seats win or lose as one (EN-11.8)."""
+        return s.together
+
     def invariants(self, s: Expedition) -> Iterable[str]:
         """Pieces that are not where they must be."""
         return complaints(s)
 
     def view(self, s: Expedition, viewer: int) -> dict[str, Json]:
-        """Everything lies open; beside it, how the joint goals stand."""
+        """Everything lies open; beside it, how the goals stand, what scores so far, and how deep submarines may go."""
         seen = super().view(s, viewer)
         seen["goals"] = [[name, have, need] for name, have, need in joint.standings(s)] if s.together else []
+        seen["counts"] = [[counting.standing(s, goal, seat) for seat in range(s.seats)] for goal in s.sheet.goals]
+        seen["parts"] = [list(parts) for parts in scoring.parts(s)]
+        seen["technology"] = [technology(s, seat) for seat in range(s.seats)]
         return seen
 
     def advise(self, s: Expedition, ask: Ask, stream: Stream) -> Value:
@@ -78,6 +86,14 @@ class Endeavor(Game[Expedition, Box]):
     def target(self, s: Expedition, ask: Ask, option: Value) -> str | None:
         """The thing on the table that an option points at."""
         return phrases.target(s, ask, option)
+
+    def closed(self, s: Expedition, ask: Ask) -> list[Closed]:
+        """What cannot be chosen now, and why not."""
+        return why.closed(s, ask)
+
+    def reason(self, s: Expedition, ask: Ask, option: Value) -> Phrase | None:
+        """What speaks for an option."""
+        return why.reason(s, ask, option)
 
     def piece(self, s: Expedition, kind: str, value: Value) -> Phrase:
         """The name of a piece that facts speak of."""

@@ -16,7 +16,7 @@ def conserve(
         offered = tokens.offers(s, seat)
         if not options and not offered:
             return
-        answer = yield Ask(seat, "conserve", [*options, *offered, SKIP])
+        answer = yield Ask(seat, "conserve", [*options, *offered, SKIP], (discount, only, int(same_depth)))
         if answer == SKIP:
             return
         if isinstance(answer, int):

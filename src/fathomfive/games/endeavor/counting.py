@@ -40,6 +40,15 @@ def goal_count(s: Expedition, goal: Goal, mask: int) -> int:
     return count_zones(s, list(range(s.sheet.columns)), [5], True, mask)
 
 
+def standing(s: Expedition, goal: Goal, seat: int) -> int:
+    """What a goal counts for one seat against the others; in a race, whether it has arrived (EN-9.15)."""
+    if goal.count == "race-discover":
+        return int(seat in s.found)
+    if goal.count == "race-visit":
+        return int(seat in s.visited)
+    return goal_count(s, goal, 1 << seat)
+
+
 def _in(mask: int, seat: int) -> bool:
     return seat >= 0 and mask >> seat & 1 == 1
 

@@ -16,7 +16,7 @@ def discover(s: Expedition, seat: int, low: int, high: int, floating: bool = Fal
     if not depths:
         yield from compensate(s, seat)
         return
-    answer = yield Ask(seat, "depths", [*pairs(s, depths), SKIP])
+    answer = yield Ask(seat, "depths", [*pairs(s, depths), SKIP], (low, high, int(floating)))
     if answer == SKIP:
         return
     drawn: list[int] = []
@@ -29,7 +29,7 @@ def discover(s: Expedition, seat: int, low: int, high: int, floating: bool = Fal
         options += [(tile, cell) for cell in ocean.room(s, s.box.depth[tile], floating)]
     choice: Value = options[0]
     if len(options) > 1:
-        choice = yield Ask(seat, "discover", options)
+        choice = yield Ask(seat, "discover", options, tuple(drawn))
     kept, cell = cast(tuple[int, int], choice)
     for tile in drawn:
         if tile != kept:

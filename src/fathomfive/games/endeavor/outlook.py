@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .box import CONSERVE_SPACE, PUBLISH_SPACE
 from .counting import bonus_count, goal_count
+from .effects import VERBS
 from .joint import joint_influence, joint_way
 from .sheet import Goal
 from .state import Expedition, rounds, technology
@@ -37,6 +38,8 @@ class Outlook:
         self.zones = self._pressing("zones")
         self.emptied = self._pressing("emptied")
         self.presence = self._pressing("presence")
+        self.able: list[bool] = self._able()
+        """Which actions a free crew could do this round."""
         self.juniors: float = 0.0
         """What a promotion costs a group that needs its juniors."""
         for bonus in s.bonuses:
@@ -44,6 +47,21 @@ class Outlook:
                 spare = bonus_count(s, "juniors") + self.later * s.seats - s.box.bonus_needs[bonus][s.seats - 1]
                 if 0 >= spare > -2:
                     self.juniors = 3.0 * self.w.press
+
+    def chance(self, verb: int) -> float:
+        """How likely an action will soon be done: surely if a free crew can, else in some later round."""
+        return 1.0 if self.able[verb] else self.w.unable if self.later else 0.0
+
+    def _able(self) -> list[bool]:
+        s, seat = self.s, self.seat
+        able = [False] * len(VERBS)
+        if s.hold[seat] > 0:
+            for slot, code in enumerate(s.crew[seat]):
+                if not s.spent[seat][slot]:
+                    for choice in s.box.side(code).actions:
+                        for verb in choice:
+                            able[verb] = True
+        return able
 
     def _pressing(self, count: str) -> float:
         """What one more of what a bonus goal counts is worth: nothing unless it is on the table and open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import worth
 from .box import CONSERVE_SPACE, PUBLISH_SPACE, SONAR_SPACE
-from .effects import COORDINATION
+from .effects import CONSERVE, COORDINATION, DIVE, PUBLISH, SONAR
 from .outlook import Outlook
 from .state import level, technology
 
@@ -94,19 +94,25 @@ def of_zone(o: Outlook, cell: int, funds: int) -> float:
     box = s.box
     tile = s.zones[cell]
     found: list[float] = []
+    chance = o.chance(SONAR)
     for track in box.tracks[tile]:
         for space in track:
             if s.discs[space] < 0:
-                found.append(of_space(o, space))
+                found.append(chance * of_space(o, space))
                 break
-    found += [of_space(o, space) for space in box.conserves[tile] if s.discs[space] < 0 and box.cost[space] <= funds]
+    chance = o.chance(CONSERVE)
+    for space in box.conserves[tile]:
+        if s.discs[space] < 0 and box.cost[space] <= funds:
+            found.append(chance * of_space(o, space))
+    chance = o.chance(PUBLISH)
     for space in box.publishes[tile]:
         if s.discs[space] < 0:
             topic = box.topic[space]
             papers = [r for r in s.display if topic in box.report_topics[r] and box.report_cost[r] <= funds]
             if papers:
-                found.append(max([of_report(o, r) for r in papers]) + of_disc_on(o, space))
-    found += [of_dive(o, space) for space in box.dives[tile] if s.heaps[box.heap[space]]]
+                found.append(chance * (max([of_report(o, r) for r in papers]) + of_disc_on(o, space)))
+    chance = o.chance(DIVE)
+    found += [chance * of_dive(o, space) for space in box.dives[tile] if s.heaps[box.heap[space]]]
     found.sort(reverse=True)
     total = 0.0
     for rank, value in enumerate(found[:4]):

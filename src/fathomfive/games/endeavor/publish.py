@@ -16,7 +16,7 @@ def publish(s: Expedition, seat: int, only: int = -1) -> Rules:
         offered = tokens.offers(s, seat)
         if not options and not offered:
             return
-        answer = yield Ask(seat, "publish", [*options, *offered, SKIP])
+        answer = yield Ask(seat, "publish", [*options, *offered, SKIP], (only,))
         if answer == SKIP:
             return
         if isinstance(answer, tuple) and isinstance(answer[0], int):

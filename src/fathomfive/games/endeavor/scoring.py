@@ -14,12 +14,22 @@ ALL_DEPTHS = [1, 2, 3, 4, 5]
 
 def totals(s: Expedition) -> list[int]:
     """The points of every seat (EN-10.2 to EN-10.9)."""
+    return [sum(parts_of_seat) for parts_of_seat in parts(s)]
+
+
+def parts(s: Expedition) -> list[tuple[int, int, int, int, int]]:
+    """The five parts of every seat's points: attributes, influence, reports and crew, goals, leftovers."""
     goals = goal_points(s)
     return [
-        attribute_points(s, seat) + influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
-        + goals[seat] + leftover_points(s, seat)
+        (
+            attribute_points(s, seat),
+            influence_points(s, seat),
+            report_points(s, seat) + crew_points(s, seat),
+            goals[seat],
+            leftover_points(s, seat),
+        )
         for seat in range(s.seats)
-    ]  # fmt: skip
+    ]
 
 
 def attribute_points(s: Expedition, seat: int) -> int:

@@ -26,7 +26,7 @@ class Expedition(State):
 
     FIELDS: ClassVar[Fields] = fields(
         public="scenario together need declining "
-        "round phase turn wave passed prepared "
+        "round phase turn wave passed prepared acting "
         "tracks knowledge hold supply subs crew spent reports spots tokens "
         "tray experts expert_pile display deck "
         "stacks buried zones where finder discs heaps bags bag_left discards "
@@ -45,6 +45,7 @@ class Expedition(State):
     wave: int
     passed: list[int]
     prepared: int
+    acting: int
     tracks: list[list[int]]
     knowledge: list[int]
     hold: list[int]
@@ -102,6 +103,8 @@ class Expedition(State):
         self.wave = 0
         self.passed = []
         self.prepared = 0
+        self.acting = -1
+        """The slot of the crew whose actions are being done, or -1."""
         self.tracks = []
         self.knowledge = []
         self.hold = []

@@ -9,9 +9,9 @@ from . import conserve, dive, prospects, publish, sonar, travel, worth
 from .counting import goal_count
 from .effects import (
     CONSERVE,
-    CONSERVE_HERE,
     CONSERVE_SAME_DEPTH,
     COPY,
+    DISCOVER,
     DIVE,
     LEAVE,
     LEAVE_UPWARDS,
@@ -34,7 +34,6 @@ from .turn import CREW, END, PASS, REPORT, STOP
 def advise(s: Expedition, ask: Ask) -> Value:
     """The option worth most; the first of equals."""
     o = Outlook(s, ask.seat)
-    s = o.s
     best = ask.options[0]
     most = -1e9
     for option in ask.options:
@@ -74,7 +73,7 @@ def of_word(o: Outlook, word: str) -> float:
     if word == "cleanup":
         return worth.of_cleanup(o)
     if word == PASS:
-        return -0.5
+        return o.w.rest if o.later else 0.2
     if word == END:
         return o.w.keep if len(s.tokens[seat]) <= 1 else -1e6
     if word == ACCEPT:
@@ -129,29 +128,28 @@ def of_action(o: Outlook, verb: int, discs: int, number: int = 0, second: int = 
         )
     if verb == PROMOTE:
         return worth.of_promotion(o)
-    if verb in (TRAVEL, LEAVE, LEAVE_UPWARDS):
-        return _best(o, Ask(seat, "travel", travel.journeys(s, seat, number)))
-    if verb == DIVE:
-        return _best(o, Ask(seat, "dive", dive.heaps(s, seat))) + 1.5 * number
-    if discs <= 0:
-        return 0.0
-    if verb == SONAR:
-        return _best(o, Ask(seat, "sonar", sonar.echoes(s, seat)))
-    if verb in (CONSERVE, CONSERVE_HERE):
-        return _best(o, Ask(seat, "conserve", conserve.reserves(s, seat, number)))
-    if verb == CONSERVE_SAME_DEPTH:
-        return _best(o, Ask(seat, "conserve", conserve.reserves(s, seat, same_depth=True)))
-    if verb in (PUBLISH, PUBLISH_HERE):
-        return _best(o, Ask(seat, "publish", publish.drafts(s, seat)))
+    if verb > DISCOVER:
+        best = 0.0
+        ask = targets(s, seat, verb, discs, number)
+        for option in ask.options:
+            best = max(best, judge(o, ask, option))
+        return best + (1.5 * number if verb == DIVE else 0.0)
     return worth.of_discovery(o, second)
 
 
-def _best(o: Outlook, ask: Ask) -> float:
-    """The worth of the best option, or nothing."""
-    best = 0.0
-    for option in ask.options:
-        best = max(best, judge(o, ask, option))
-    return best
+def targets(s: Expedition, seat: int, verb: int, discs: int, number: int = 0) -> Ask:
+    """What an action would ask, with so many discs to lay."""
+    if verb in (TRAVEL, LEAVE, LEAVE_UPWARDS):
+        return Ask(seat, "travel", travel.journeys(s, seat, number))
+    if verb == DIVE:
+        return Ask(seat, "dive", dive.heaps(s, seat))
+    if discs <= 0:
+        return Ask(seat, "sonar", [])
+    if verb == SONAR:
+        return Ask(seat, "sonar", sonar.echoes(s, seat))
+    if verb in (PUBLISH, PUBLISH_HERE):
+        return Ask(seat, "publish", publish.drafts(s, seat))
+    return Ask(seat, "conserve", conserve.reserves(s, seat, number, same_depth=verb == CONSERVE_SAME_DEPTH))
 
 
 def of_depths(o: Outlook, depths: tuple[int, ...]) -> float:

@@ -16,7 +16,7 @@ def travel(s: Expedition, seat: int, boost: int = 0, start: int = -1, shunned: i
         offered = tokens.offers(s, seat)
         if not options and not offered:
             return
-        answer = yield Ask(seat, "travel", [*options, *offered, SKIP])
+        answer = yield Ask(seat, "travel", [*options, *offered, SKIP], (boost, start, shunned))
         if answer == SKIP:
             return
         if isinstance(answer, tuple) and isinstance(answer[0], int):

@@ -35,6 +35,7 @@ def take_turn(s: Expedition, seat: int) -> Rules:
         choice = cast(tuple[str, int], answer)
         if choice[0] == CREW:
             yield from activate(s, seat, choice[1])
+            s.acting = -1
             break
         if choice[0] == REPORT:
             yield from consult(s, seat, choice[1])
@@ -64,6 +65,7 @@ def activate(s: Expedition, seat: int, slot: int) -> Rules:
     """Lay a disc on a crew and do its actions (EN-5.4)."""
     s.hold[seat] -= 1
     s.spent[seat][slot] = 1
+    s.acting = slot
     code = s.crew[seat][slot]
     tell(s, "activates", seat, code)
     actions = s.box.side(code).actions
@@ -101,11 +103,12 @@ def act(s: Expedition, seat: int, slots: list[list[int]]) -> Rules:
             verb = cast(int, verbs[0])
         else:
             offered = tokens.offers(s, seat)
+            printed = tuple(verbs)
             if not offered:
                 verbs = [verb for verb in verbs if is_possible(s, seat, cast(int, verb))]
             if not verbs:
                 return
-            answer = yield Ask(seat, "action", [*verbs, *offered, STOP])
+            answer = yield Ask(seat, "action", [*verbs, *offered, STOP], printed)
             if answer == STOP:
                 return
             if not isinstance(answer, int):

@@ -49,44 +49,52 @@ class Weights:
         self.thirst = 0.15
         self.demand = 0.4
         self.token = 0.8
+        self.unable = 0.5
+        self.rest = 0.3
+        self.beyond = 0.2
 
 
 def _for_groups() -> Weights:
     """The numbers for playing together or alone."""
     w = Weights()
-    w.disc = 2.29
-    w.disc_last = 1.41
-    w.know_poor = 0.37
-    w.know_some = 0.95
-    w.know_rich = 0.32
-    w.pay = 0.4
-    w.inspiration = 1.4
-    w.coordination = 2.18
-    w.ingenuity = 0.64
-    w.sub = 2.44
-    w.track_points = 0.85
-    w.top = 1.88
-    w.shallow = 3.78
-    w.deep = 3.9
-    w.link = 0.18
-    w.majority = 0.05
-    w.uses = 0.69
-    w.move = 0.43
-    w.dive = 0.59
-    w.activation = 1.39
-    w.goal = 1.31
-    w.expert = 3.37
-    w.point = 1.05
-    w.press = 1.91
-    w.nested = 0.57
-    w.keep = 0.91
-    w.toward = 1.3
-    w.travel_crew = 2.11
-    w.sonar_crew = 1.87
-    w.dive_crew = 1.49
-    w.conserve_crew = 0.42
-    w.publish_crew = 2.04
-    w.spare = 0.48
+    w.disc = 2.19
+    w.disc_last = 1.09
+    w.know_poor = 0.46
+    w.know_some = 1.38
+    w.know_rich = 0.24
+    w.pay = 0.38
+    w.inspiration = 1.77
+    w.coordination = 1.9
+    w.reputation = 1.37
+    w.ingenuity = 0.33
+    w.sub = 1.12
+    w.track_points = 1.09
+    w.top = 0.87
+    w.shallow = 8.31
+    w.deep = 7.84
+    w.link = 0.11
+    w.uses = 0.32
+    w.move = 0.55
+    w.dive = 0.45
+    w.goal = 1.28
+    w.expert = 8.01
+    w.point = 1.23
+    w.press = 2.93
+    w.nested = 0.59
+    w.keep = 1.8
+    w.toward = 1.26
+    w.travel_crew = 1.54
+    w.sonar_crew = 2.53
+    w.dive_crew = 1.22
+    w.conserve_crew = 0.35
+    w.publish_crew = 2.13
+    w.spare = 0.61
+    w.thirst = 0.09
+    w.demand = 0.76
+    w.token = 1.67
+    w.unable = 0.29
+    w.rest = 0.31
+    w.beyond = 0.22
     return w
 
 

@@ -92,7 +92,8 @@ def of_level(o: Outlook, attribute: int, now: int) -> float:
         return (w.coordination if len(s.crew[seat]) > now else 0.5 * w.coordination) * later
     if attribute == REPUTATION:
         return w.reputation * later
-    return w.ingenuity * (later + 1) + 1.5 * o.hunger
+    deeper = sum([tile >= 0 and s.box.depth[tile] == now + 1 for tile in s.zones])
+    return w.ingenuity * (later + 1) + 1.5 * o.hunger + w.beyond * deeper * min(2, later)
 
 
 def of_knowledge(o: Outlook, amount: int) -> float:

@@ -589,3 +589,104 @@ text-crises-ahead = { $count ->
     [one] eine Krise kommt noch
    *[other] { $count } Krisen kommen noch
 }
+
+## Warum nicht, und warum
+
+why-level = Stufe { $level }; deine Rekrutierungs-Stufe ist { $have }.
+why-nobody-left = Davon ist niemand mehr da.
+why-twin = Ein gleiches Crewmitglied ist wählbar.
+why-no-disc = Dort liegt keine Scheibe.
+why-disc = Dort liegt schon eine Scheibe.
+why-leader = Die Teamleitung ist von Anfang an golden.
+why-gold = Schon befördert.
+why-no-actions = Dieses Crewmitglied hat keine Aktion.
+why-copies = Eine Kopie lässt sich nicht kopieren.
+why-hold-empty = In deinem Laderaum liegt keine Scheibe.
+why-no-spots = Dieser Bericht hat kein Aktivierungsfeld.
+why-spots-used = Alle seine Aktivierungsfelder sind benutzt.
+why-no-travel = Keines deiner U-Boote kann sich irgendwohin bewegen.
+why-no-sonar = Wo du bist, ist kein Sonarfeld frei, oder in deinem Laderaum liegt keine Scheibe.
+why-no-dive = Wo du bist, liegt kein Tauchplättchen.
+why-no-conserve = Wo du bist, ist kein Meeresschutz-Feld frei, das du bezahlen kannst, oder in deinem Laderaum liegt keine Scheibe.
+why-no-publish = Wo du bist, lässt sich kein Bericht publizieren, oder du kannst nicht bezahlen, oder in deinem Laderaum liegt keine Scheibe.
+why-no-promote = Alle deine Crewmitglieder sind befördert.
+why-not-base = U-Boote werden in Tiefe 1 zu Wasser gelassen.
+why-cave = Kein U-Boot darf in die Höhle.
+why-shunned = Diese Bewegung darf nicht in Tiefe { $depth } enden.
+why-berth = Dein U-Boot dort belegt den einzigen Liegeplatz.
+why-here = Dein U-Boot ist schon dort.
+why-too-deep = Tiefe { $depth }; deine Technologie-Stufe ist { $level }.
+why-too-far = Außer Reichweite: höchstens { $level ->
+    [one] { $level } Schritt
+   *[other] { $level } Schritte
+}, und nie tiefer als { $level }.
+why-no-tokens = Es sind keine Plättchen mehr da.
+why-no-submarine = Du hast kein U-Boot dort.
+why-earlier = Ein früheres Feld der Leiste ist noch frei.
+why-too-dear = Kostet { $cost } Wissen; du hast { $have }.
+why-no-report = Kein Bericht der Auslage zeigt dieses Thema.
+why-reports-too-dear = Du kannst keinen Bericht mit diesem Thema bezahlen.
+why-no-space = Du hast kein U-Boot an einem freien Feld für eines seiner Themen.
+why-no-tiles = Von dieser Tiefe ist keine Kachel mehr da.
+why-no-room = In dieser Tiefe ist kein Platz.
+why-symbol = Diese Tiefe ist auf dem Symbol nicht zu sehen.
+why-nothing-above = Darüber liegt keine Zone.
+why-other-depth = Keine gezogene Kachel gehört in Tiefe { $depth }.
+why-not-lowest = Eine andere Eigenschaft ist niedriger.
+why-marker = Dort liegt schon ein Marker.
+why-star-hidden = Geschlossen, bis der gefallene Stern gefunden ist.
+why-must-move = Solange einer deiner Marker wandern kann, kommt kein neuer dazu.
+why-no-marker-near = Keiner deiner Marker liegt daneben.
+why-track-order = Eine Leiste wird von links gefüllt.
+why-track-depth = Dieser Einfluss kommt nicht aus Tiefe { $depth }.
+why-turtle = Nur wenn eine Zone ganz geschützt ist.
+why-rescue = Du brauchst ein U-Boot oder eine Scheibe im gefallenen Stern.
+why-not-near = Nicht neben einem Start oder einem Marker.
+why-cleanup-end = Dein Marker ist am Ende der Aufräumleiste.
+
+why-and = { $first }; { $second }
+why-worth = { $points ->
+    [one] etwa { $points } Punkt wert
+   *[other] etwa { $points } Punkte wert
+}
+why-worth-together = { $points ->
+    [one] etwa { $points } Punkt wert für die gemeinsamen Ziele
+   *[other] etwa { $points } Punkte wert für die gemeinsamen Ziele
+}
+why-hardly = kaum etwas wert
+why-missed = { $crew } fehlt dir dann: { $worth }
+why-work = die Arbeit dort verspricht { $there ->
+    [one] { $there } Punkt
+   *[other] { $there } Punkte
+}, die hier { $here }
+why-rounds = { $rounds ->
+    [one] in dieser letzten Runde
+   *[other] über { $rounds } Runden
+}
+why-steps = { $steps ->
+    [one] der nächste Schritt ist Stufe { $level }
+   *[other] { $steps } Schritte bis Stufe { $level }
+}
+why-steps-influence = { $steps ->
+    [one] der nächste Schritt ist Einfluss
+   *[other] { $steps } Schritte bis zu weiterem Einfluss
+}
+why-links = { $links ->
+    [one] schließt eine Verbindung
+   *[other] schließt { $links } Verbindungen
+}
+why-goal = zählt für Ziel { $goal }
+why-best = am besten genutzt für { $best }
+why-use = { $action }: { $target }
+why-count = zählt für dich { $mine }, für andere höchstens { $others }
+why-count-together = zählt für die Gruppe { $mine }
+
+## Woraus die Wertung besteht
+
+part-attributes = Eigenschaften
+part-influence = Einfluss
+part-reports = Berichte und Crew
+part-goals = Szenario-Ziele
+part-leftovers = Wissen und Scheiben
+part-goal = Ziel { $number }
+part-joint = { $goal }: { $have } von { $need }

@@ -595,3 +595,104 @@ text-crises-ahead = { $count ->
     [one] one crisis is still to come
    *[other] { $count } crises are still to come
 }
+
+## Why not, and why
+
+why-level = Level { $level }; your recruiting level is { $have }.
+why-nobody-left = Nobody of this kind is left.
+why-twin = An equal crew can be chosen.
+why-no-disc = No disc lies there.
+why-disc = A disc lies there already.
+why-leader = The team leader is gold from the start.
+why-gold = Already promoted.
+why-no-actions = This crew has no action.
+why-copies = A copy cannot be copied.
+why-hold-empty = There is no disc in your hold.
+why-no-spots = This report has no activation space.
+why-spots-used = All its activation spaces are used.
+why-no-travel = None of your submarines can travel anywhere.
+why-no-sonar = No sonar space is free where you are, or there is no disc in your hold.
+why-no-dive = There is no dive token where you are.
+why-no-conserve = No conservation space is free where you are that you can pay, or there is no disc in your hold.
+why-no-publish = No report can be published where you are, or you cannot pay, or there is no disc in your hold.
+why-no-promote = All your crew is promoted.
+why-not-base = Submarines are launched at depth 1.
+why-cave = No submarine may enter the cave.
+why-shunned = This journey may not end at depth { $depth }.
+why-berth = Your submarine there takes the only berth.
+why-here = Your submarine is there already.
+why-too-deep = Depth { $depth }; your technology level is { $level }.
+why-too-far = Out of reach: at most { $level ->
+    [one] { $level } step
+   *[other] { $level } steps
+}, and never deeper than { $level }.
+why-no-tokens = There are no tokens left.
+why-no-submarine = You have no submarine there.
+why-earlier = An earlier space of the track is still free.
+why-too-dear = Costs { $cost } knowledge; you have { $have }.
+why-no-report = No report of the display shows this topic.
+why-reports-too-dear = You cannot pay for any report with this topic.
+why-no-space = You have no submarine at a free space for one of its topics.
+why-no-tiles = No tile of this depth is left.
+why-no-room = There is no room at this depth.
+why-symbol = The symbol does not show this depth.
+why-nothing-above = There is no zone above.
+why-other-depth = No drawn tile belongs to depth { $depth }.
+why-not-lowest = Another attribute is lower.
+why-marker = A marker lies there already.
+why-star-hidden = Closed until the Fallen Star is found.
+why-must-move = As long as one of your markers can move, no new one enters.
+why-no-marker-near = None of your markers is next to it.
+why-track-order = A track is filled from the left.
+why-track-depth = This influence does not come from depth { $depth }.
+why-turtle = Only when a zone is wholly protected.
+why-rescue = You need a submarine or a disc in the Fallen Star.
+why-not-near = Not next to a start or a marker.
+why-cleanup-end = Your marker is at the end of the cleanup track.
+
+why-and = { $first }; { $second }
+why-worth = { $points ->
+    [one] worth about { $points } point
+   *[other] worth about { $points } points
+}
+why-worth-together = { $points ->
+    [one] about { $points } point’s worth on the way to the joint goals
+   *[other] about { $points } points’ worth on the way to the joint goals
+}
+why-hardly = hardly worth anything
+why-missed = you would miss { $crew }: { $worth }
+why-work = the work there looks like { $there ->
+    [one] { $there } point
+   *[other] { $there } points
+}, here like { $here }
+why-rounds = { $rounds ->
+    [one] in this last round
+   *[other] over { $rounds } rounds
+}
+why-steps = { $steps ->
+    [one] the next step is level { $level }
+   *[other] { $steps } steps to level { $level }
+}
+why-steps-influence = { $steps ->
+    [one] the next step is influence
+   *[other] { $steps } steps to more influence
+}
+why-links = { $links ->
+    [one] makes a link
+   *[other] makes { $links } links
+}
+why-goal = counts for goal { $goal }
+why-best = best used for { $best }
+why-use = { $action }: { $target }
+why-count = it counts { $mine } for you, at most { $others } for anybody else
+why-count-together = it counts { $mine } for the group
+
+## What scores are made of
+
+part-attributes = Attributes
+part-influence = Influence
+part-reports = Reports and crew
+part-goals = Goals of the scenario
+part-leftovers = Knowledge and discs
+part-goal = Goal { $number }
+part-joint = { $goal }: { $have } of { $need }
