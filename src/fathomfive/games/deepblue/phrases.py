@@ -40,6 +40,48 @@ FACTS: dict[str, tuple[str, ...]] = {
     "abandoned": (),
 }
 
+RULES: dict[str, str] = {
+    "ask-action": "DB-3.2",
+    "ask-pay": "DB-4.2",
+    "ask-take": "DB-4.8",
+    "ask-propel": "DB-5.1",
+    "ask-sail": "DB-5.3",
+    "ask-scout": "DB-5.5",
+    "ask-rush": "DB-7.5",
+    "ask-protect": "DB-7.10",
+    "ask-crew": "DB-7.14",
+    "ask-go_on": "DB-7.4",
+    "fact-scenario": "DB-2.6",
+    "fact-begins": "DB-2.11",
+    "fact-reveals_crew": "DB-4.6",
+    "fact-adds_stone": "DB-4.6",
+    "fact-reshuffles": "DB-R7",
+    "fact-pays": "DB-4.2",
+    "fact-spends_token": "DB-5.10",
+    "fact-hires": "DB-4.1",
+    "fact-renews": "DB-4.7",
+    "fact-propels": "DB-5.1",
+    "fact-sails": "DB-5.2",
+    "fact-reveals_wreck": "DB-5.6",
+    "fact-scatters": "DB-9.3",
+    "fact-scouts": "DB-5.5",
+    "fact-storm": "DB-9.5",
+    "fact-rests": "DB-6.1",
+    "fact-returns": "DB-6.1",
+    "fact-dives": "DB-7.2",
+    "fact-rushes": "DB-7.5",
+    "fact-draws": "DB-7.7",
+    "fact-protects": "DB-7.11",
+    "fact-uses_spot": "DB-7.11",
+    "fact-surfaces": "DB-7.10",
+    "fact-plays": "DB-7.14",
+    "fact-scores": "DB-8.2",
+    "fact-fresco": "DB-8.6",
+    "fact-ends": "DB-10.1",
+    "fact-abandoned": "DB-R17",
+}
+"""The rule behind each question and each fact."""
+
 
 def piece(s: DeepBlueState, kind: str, value: Value) -> Phrase:
     """The name of a stone, card, node, wreck, spot or scenario."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...kernel import Ask, Decoded, Game, Option, Phrase, Rules, Stream, Value
-from . import phrases, scoring, targets, thumb, turn
+from ...kernel import Ask, Closed, Decoded, Game, Option, Phrase, Rules, Stream, Value
+from . import phrases, scoring, targets, thumb, turn, why, whynot
 from .content import FILES, compiled
 from .invariants import complaints
 from .setup import DRAWN_SIDE
@@ -23,6 +23,7 @@ class Otys(Game[OtysState, Content]):
     bound = 100_000
     files = FILES
     facts = phrases.FACTS
+    rules = phrases.RULES
 
     def compile(self, decoded: Decoded) -> Content:
         return compiled(decoded)
@@ -39,6 +40,10 @@ class Otys(Game[OtysState, Content]):
 
     def scores(self, s: OtysState) -> list[int]:
         return scoring.scores(s)
+
+    def known_scores(self, s: OtysState, viewer: int) -> list[int | None]:
+        """Prestige is counted openly (OT-3.1)."""
+        return [*self.scores(s)]
 
     def ranks(self, s: OtysState) -> list[int]:
         return scoring.ranks(s)
@@ -57,6 +62,12 @@ class Otys(Game[OtysState, Content]):
 
     def target(self, s: OtysState, ask: Ask, option: Value) -> str | None:
         return targets.target(s, ask, option)
+
+    def closed(self, s: OtysState, ask: Ask) -> list[Closed]:
+        return whynot.closed(s, ask)
+
+    def reason(self, s: OtysState, ask: Ask, option: Value) -> Phrase | None:
+        return why.reason(s, ask, option)
 
     def piece(self, s: OtysState, kind: str, value: Value) -> Phrase:
         return phrases.piece(s, kind, value)

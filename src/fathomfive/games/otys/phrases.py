@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ...kernel import Ask, Phrase, Value
+from .citations import RULES as RULES
 from .contracts import BONUS
 from .shop import price, proceeds
 from .state import LEVELS, NEUTRAL, SURFACED, OtysState, diver_at

@@ -311,6 +311,91 @@ fact-fresco = { $wreck }: Teil { $parts } von 4 der Versunkenen Stadt ist gefund
 fact-ends = Die Versunkene Stadt ist vollständig. Die Schatzsuche ist vorbei.
 fact-abandoned = Zu lange hat niemand getaucht. Die Schatzsuche ist vorbei.
 
+## Warum nicht
+
+why-too-dear = Kostet ${ $price }; deine Hand und deine Plättchen zahlen ${ $money }.
+why-market-empty = Der Markt ist leer: Es gibt nichts zu erneuern.
+why-no-propeller = Keine deiner Handkarten hat einen Propeller, und du hast kein Bonusplättchen.
+why-nothing-rests = Keine deiner Karten ruht.
+why-uncharted = Dieses Wrack hat noch niemand gesehen: Beende hier die Bewegung eines Bootes, um es aufzudecken.
+why-no-wreck = Dein Boot liegt hier, aber es gibt kein Wrack zum Tauchen.
+why-no-boat = Keines deiner Boote liegt hier; das nächste ist { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+} entfernt.
+why-too-far = { $away } Bewegungen entfernt; du hast noch { $moves }.
+why-lies-here = Dein Boot liegt hier; neu ankommen kann es nur mit zwei Bewegungen und bei freiem Erkundungsfeld.
+why-spot-taken = Auf diesem Erkundungsfeld liegt ein Boot.
+why-spot-alike = Wie ein anderes freies Erkundungsfeld: Wähle jenes.
+why-rush-far = { $away } Bewegungen entfernt; herbeieilen kann man aus höchstens { $reach } { $reach ->
+    [one] Bewegung
+   *[other] Bewegungen
+} Entfernung.
+why-rush-there = Dieses Boot ist schon beim Tauchgang.
+why-rush-alike = Liegt genau wie dein anderes Boot: Schicke jenes.
+why-no-money = Bringt kein Geld: { $crew }.
+why-no-moves = Ohne Propeller: { $crew }.
+why-no-shield = Schützt nicht davor ({ $hazard }): { $crew }.
+why-spot-no-shield = { $spot }: schützt nicht davor ({ $hazard }).
+why-no-points = Bringt im Tauchgang keine Punkte: { $crew }.
+why-needs = Braucht { $count } × { $stone }; bisher gezogen: { $drawn }.
+why-needs-any = Braucht { $count } Steine; bisher gezogen: { $drawn }.
+
+## Warum
+
+why-rest = { $count ->
+    [one] Eine Karte kommt
+   *[other] { $count } Karten kommen
+} zurück auf deine Hand.
+why-renew = Vier neue Karten, und du nimmst, welche du willst.
+why-reach = Mit { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+} erreicht ein Boot { $node }: Ein Tauchgang dort bringt dir vielleicht { $points }.
+why-dive = Bringt dir vielleicht { $points }{ $others ->
+    [0] , und niemand sonst kann mittauchen.
+    [one] ; eine andere Crew kann mittauchen, für etwa { $gain } aus Steinen.
+   *[other] ; { $others } andere Crews können mittauchen, für je etwa { $gain } aus Steinen.
+}
+why-crew-shield = Schutz: Du bleibst unten, wenn andere auftauchen müssen.
+why-crew-points = Etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} in einem Tauchgang mit { $stones } Steinen.
+why-crew-moves = Propeller für { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}, nach jedem Ausruhen neu.
+why-crew-money = ${ $money } zum Anheuern, nach jedem Ausruhen neu.
+why-crew-late = Lohnt sich nur in langen Tauchgängen.
+why-token = Deine Karten bleiben auf der Hand.
+why-pay = { $lost ->
+    [0] Zahlt ohne Verlust; fällig sind ${ $left }.
+   *[other] ${ $lost } davon verfallen: Fällig sind ${ $left }.
+}
+why-course = Ein Tauchgang hier bringt dir vielleicht { $points }.
+why-unknown = Dieses Wrack kennt niemand; ein Tauchgang hier bringt dir vielleicht { $points }.
+why-waiting = Von hier kann ein Boot zu { $count ->
+    [one] einem Wrack
+   *[other] { $count } Wracks
+} eilen.
+why-spot-shield = Rettet dich einmal vor einer Gefahr, ohne Karte.
+why-spot-points = Etwa { $points } mehr in einem üblichen Tauchgang.
+why-rush = Mittauchen bringt dir vielleicht { $points }.
+why-stay = Deine Boote behalten ihren Platz; Mittauchen brächte vielleicht { $points }.
+why-crew = { $points } Punkte, sicher, wie der Tauchgang auch endet.
+why-keep = Was du behältst, kannst du nach einem späteren Stein oder in einem anderen Tauchgang spielen.
+why-protect = Hält { $points } aus Steinen in Reichweite.
+why-surface = { $points } aus Steinen stehen auf dem Spiel, und dein Schutz bleibt für später.
+why-on = { $percent ->
+    [0] Noch ist kein Stein im Beutel gefährlich.
+   *[other] { $percent } % der Steine im Beutel sind gefährlich{ $shielded ->
+        [yes] , und du kannst dich schützen.
+       *[no] , und { $points } aus Steinen stehen auf dem Spiel.
+    }
+}
+why-stop = { $points } aus Steinen gehören dir jetzt; { $percent } % der Steine im Beutel sind gefährlich.
+
 ## Das Spiel und seine Optionen
 
 game = Deep Blue
@@ -318,13 +403,27 @@ game = Deep Blue
 option-scenario = Logbuch des Kapitäns
     .text = Eine Sonderregel für die Tauchgänge zu den vier Teilen der Versunkenen Stadt.
 option-scenario-troubled-waters = Unruhige Gewässer
+    .text = { scenario-troubled-waters.text }
 option-scenario-best-of-the-best = Die Besten der Besten
+    .text = { scenario-best-of-the-best.text }
 option-scenario-scattered-riches = Verstreute Reichtümer
+    .text = { scenario-scattered-riches.text }
 option-scenario-lucrative-wrecks = Lukrative Wracks
+    .text = { scenario-lucrative-wrecks.text }
 option-scenario-approaching-storm = Ein Sturm zieht auf
+    .text = { scenario-approaching-storm.text }
 option-scenario-dangerous-reefs = Gefährliche Riffe
+    .text = { scenario-dangerous-reefs.text }
 option-scenario-treasures-aplenty = Schätze im Überfluss
+    .text = { scenario-treasures-aplenty.text }
 option-scenario-random = Zufällige Seite
+    .text = Beim Aufbau wird eine der sieben Seiten gezogen.
+
+## Woraus Punkte bestehen
+
+part-cards = Crewkarten
+part-stones = Steine
+part-wrecks = Wracks
 
 ## Textbrett
 

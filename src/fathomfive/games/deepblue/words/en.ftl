@@ -305,6 +305,91 @@ fact-fresco = { $wreck }: part { $parts } of 4 of the Sunken City is found.
 fact-ends = The Sunken City is complete. The treasure hunt is over.
 fact-abandoned = Nobody has dived for too long. The treasure hunt is over.
 
+## Why not
+
+why-too-dear = Costs ${ $price }; your hand and tokens pay ${ $money }.
+why-market-empty = The market is empty: there is nothing to renew.
+why-no-propeller = No card in your hand has a propeller, and you have no bonus token.
+why-nothing-rests = None of your cards is resting.
+why-uncharted = Nobody has seen this wreck: end a boat's move here to turn it up.
+why-no-wreck = Your boat lies here, but there is no wreck to dive to.
+why-no-boat = None of your boats lies here; the nearest is { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} away.
+why-too-far = { $away } moves away; you have { $moves } left.
+why-lies-here = Your boat lies here; to arrive again it takes two moves and a free scout spot.
+why-spot-taken = A boat holds this scout spot.
+why-spot-alike = Like another free scout spot: choose that one.
+why-rush-far = { $away } moves away; boats rush from { $reach } { $reach ->
+    [one] move
+   *[other] moves
+} away at most.
+why-rush-there = This boat is at the dive already.
+why-rush-alike = Lies just as your other boat: send that one.
+why-no-money = The { $crew } pays no money.
+why-no-moves = The { $crew } has no propeller.
+why-no-shield = The { $crew } does not protect from this: { $hazard }.
+why-spot-no-shield = { $spot }: does not protect from this ({ $hazard }).
+why-no-points = The { $crew } brings no points in a dive.
+why-needs = Needs { $count } × { $stone }; { $drawn } drawn so far.
+why-needs-any = Needs { $count } stones; { $drawn } drawn so far.
+
+## Why
+
+why-rest = { $count ->
+    [one] One card comes
+   *[other] { $count } cards come
+} back to your hand.
+why-renew = Four new cards, and you take whichever you like.
+why-reach = With { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} a boat reaches { $node }: a dive there may bring you about { $points }.
+why-dive = May bring you about { $points }{ $others ->
+    [0] , and nobody else can dive along.
+    [one] ; one other can dive along, for about { $gain } in stones.
+   *[other] ; { $others } others can dive along, for about { $gain } each in stones.
+}
+why-crew-shield = Protection: you stay down when others must surface.
+why-crew-points = About { $points } { $points ->
+    [one] point
+   *[other] points
+} in a dive of { $stones } stones.
+why-crew-moves = Propellers for { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, again after every rest.
+why-crew-money = ${ $money } to hire with, again after every rest.
+why-crew-late = Pays off in long dives only.
+why-token = Keeps your cards in hand.
+why-pay = { $lost ->
+    [0] Pays without losing change; ${ $left } was due.
+   *[other] ${ $lost } of it is lost: ${ $left } was due.
+}
+why-course = A dive here may bring you about { $points }.
+why-unknown = Nobody knows this wreck; a dive here may bring you about { $points }.
+why-waiting = From here a boat can rush to { $count ->
+    [one] one wreck
+   *[other] { $count } wrecks
+}.
+why-spot-shield = Saves you from a hazard once, without a card.
+why-spot-points = About { $points } more in a usual dive.
+why-rush = Diving along may bring you about { $points }.
+why-stay = Your boats keep their places; diving along might bring about { $points }.
+why-crew = { $points } points, safe however the dive ends.
+why-keep = What you keep can be played after a later stone, or in another dive.
+why-protect = Keeps { $points } in stones within reach.
+why-surface = { $points } in stones are at stake, and what protects you stays for later.
+why-on = { $percent ->
+    [0] No stone in the bag is dangerous yet.
+   *[other] { $percent } % of the stones in the bag are dangerous{ $shielded ->
+        [yes] , and you can protect yourself.
+       *[no] , with { $points } in stones at stake.
+    }
+}
+why-stop = { $points } in stones are yours now; { $percent } % of the stones in the bag are dangerous.
+
 ## The game and its options
 
 game = Deep Blue
@@ -312,13 +397,27 @@ game = Deep Blue
 option-scenario = Captain's logbook
     .text = A special rule for the dives to the four parts of the Sunken City.
 option-scenario-troubled-waters = Troubled Waters
+    .text = { scenario-troubled-waters.text }
 option-scenario-best-of-the-best = The Best of the Best
+    .text = { scenario-best-of-the-best.text }
 option-scenario-scattered-riches = Scattered Riches
+    .text = { scenario-scattered-riches.text }
 option-scenario-lucrative-wrecks = Lucrative Wrecks
+    .text = { scenario-lucrative-wrecks.text }
 option-scenario-approaching-storm = Approaching Storm
+    .text = { scenario-approaching-storm.text }
 option-scenario-dangerous-reefs = Dangerous Reefs
+    .text = { scenario-dangerous-reefs.text }
 option-scenario-treasures-aplenty = Treasures Aplenty
+    .text = { scenario-treasures-aplenty.text }
 option-scenario-random = Any page, at random
+    .text = One of the seven pages is drawn at set-up.
+
+## What scores are made of
+
+part-cards = Crew cards
+part-stones = Stones
+part-wrecks = Wrecks
 
 ## Text board
 

@@ -262,6 +262,74 @@ fact-fills = { $seat } erfüllt { $contract } auf Ebene { $level }.
 fact-reveals_contract = Neuer öffentlicher Auftrag: { $contract }.
 fact-ends = Die Partie endet nach Runde { $number }.
 
+## Warum nicht
+
+why-lacks = Auf Ebene { $level } fehlt noch: { $things }.
+why-lacks-nothing = Alles dafür liegt dort.
+why-key-used = Benutzt: Mit dem { $returns }. benutzten Plättchen kommen alle zurück; { $used } { $used ->
+    [one] liegt
+   *[other] liegen
+} auf der Leiste.
+why-sponsor-elsewhere = Dein Zugangsplättchen liegt auf Ebene { $level }: Nur der Sponsor dort hilft dir.
+why-sponsor-used = Den Sponsor hast du in diesem Zug schon genutzt.
+why-sponsor-nothing = Der Sponsor findet nichts zu tun.
+why-no-battery = Du hast keine Batterie.
+why-too-dear = Kostet { $price }; du hast { $credits }.
+why-level-full = Die Ebene ist voll: Sie fasst { $spaces } Ressourcen.
+why-sold-out = Nicht im Laden: { $item }.
+why-column-full = Der Laden nimmt nichts mehr davon: { $item }.
+why-track-end = Am Ende der Leiste.
+why-tile-elsewhere = Dein Entdecker ist auf Ebene { $level } und nimmt nur Plättchen von dort.
+why-tile-alike = Wie das Plättchen daneben: Wähle jenes.
+why-deck-empty = Es gibt keinen Auftrag mehr zu ziehen.
+why-copied-before = In dieser Aktivierung schon genutzt.
+why-too-far = { $away } Plätze entfernt; dein Bewegungswert ist { $movement }.
+why-bound = Der Taucher am Zugangsplättchen wurde in diesem Zug verbessert und muss dort bleiben.
+why-neutral = Ein neutrales Zugangsplättchen kann man nicht zurückholen.
+why-upgraded = Schon verbessert.
+why-under-water = Unter Wasser: Dies gilt für aufgetauchte Taucher.
+why-same-colour = Gleiches gegen Gleiches ({ $item }) änderte nichts.
+
+## Warum
+
+why-fill = { $prestige } sofort, ehe jemand anders ihn erfüllt.
+why-fill-own = { $prestige } sofort.
+why-level = Dein Taucher ({ $diver }) auf Ebene { $level }: { $best }
+why-nearer = { $thing } auf Ebene { $level } { $left ->
+    [0] vollendet { $contract } ({ $prestige }).
+   *[other] bringt { $contract } ({ $prestige }) näher; dann fehlt noch { $left }.
+}
+why-spare = { $thing } auf Ebene { $level }; kein Auftrag, den du kennst, verlangt dort danach.
+why-also = Du erhältst { $things }.
+why-key-back = Ein benutztes Zugangsplättchen kommt zurück.
+why-both = { $first } { $second }
+why-back = { $back } für jeden Auftrag, der auf Ebene { $level } erfüllt wird.
+why-both-sides = { $front } Dann { $back } für jeden Auftrag, der auf Ebene { $level } erfüllt wird.
+why-buy = Für { $price }: { $why }
+why-sell = Bringt { $things }; { $needed ->
+    [yes] aber ein Auftrag, den du kennst, braucht es ({ $item }).
+   *[no] kein Auftrag, den du kennst, braucht es ({ $item }).
+}
+why-mechanic = Propeller bewegen bis zum Ende der Partie um { $then } statt { $now }.
+why-hacker = Deine Zugangsplättchen kommen nach { $then } statt { $now } benutzten zurück.
+why-draw = Eine Auswahl aus vier Aufträgen; du hältst { $hand }.
+why-stays = Dein Taucher ({ $diver }) steht auf Ebene { $level } gleich wieder bereit.
+why-saves-battery = Deine Batterie bleibt dir.
+why-surface = Auf Ebene { $level } rückt nach: { $diver }.
+why-keep = { $prestige }. { $why }
+why-bonus = Das Plättchen dieser Ebene gibt dazu { $things }.
+why-payment = Nimmt nichts, was ein anderer dir bekannter Auftrag braucht.
+why-payment-spoils = Nimmt etwas, was ein anderer dir bekannter Auftrag braucht.
+why-twice = Zweimal: { $best }
+why-upgrade = Dein Taucher ({ $diver }) ist bis zum Ende der Partie stärker.
+
+## Woraus Prestige besteht
+
+part-contracts = Aufträge
+part-upgrades = Verbesserungen durch Sponsoren
+part-shop = Verkäufe im Laden
+part-rewards = Belohnungsplättchen
+
 ## Der Tisch als Text
 
 text-shop = Laden

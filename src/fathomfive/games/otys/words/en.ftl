@@ -262,6 +262,74 @@ fact-fills = { $seat } fills { $contract } on level { $level }.
 fact-reveals_contract = New public contract: { $contract }.
 fact-ends = The game ends after round { $number }.
 
+## Why not
+
+why-lacks = On level { $level } this is still missing: { $things }.
+why-lacks-nothing = Everything for it lies there.
+why-key-used = Used: your keys come back with used key number { $returns }; { $used } { $used ->
+    [one] lies
+   *[other] lie
+} on the track.
+why-sponsor-elsewhere = Your key lies on level { $level }: only the sponsor there helps you.
+why-sponsor-used = You have used the sponsor this turn.
+why-sponsor-nothing = The sponsor finds nothing to work on.
+why-no-battery = You have no battery.
+why-too-dear = Costs { $price }; you have { $credits }.
+why-level-full = The level is full: it holds { $spaces } resources.
+why-sold-out = The shop has no { $item }.
+why-column-full = The shop takes no more { $item }.
+why-track-end = At the end of its track.
+why-tile-elsewhere = Your explorer is on level { $level } and takes tiles of that level only.
+why-tile-alike = Like the tile beside it: choose that one.
+why-deck-empty = No contract is left to draw.
+why-copied-before = Used already in this activation.
+why-too-far = { $away } slots away; your movement value is { $movement }.
+why-bound = The diver at the key was upgraded this turn and has to stay there.
+why-neutral = A neutral key cannot be taken back.
+why-upgraded = Upgraded already.
+why-under-water = Under water: this is for surfaced divers.
+why-same-colour = Exchanging { $item } for { $item } would change nothing.
+
+## Why
+
+why-fill = { $prestige } now, before somebody else fills it.
+why-fill-own = { $prestige } now.
+why-level = Your { $diver } on level { $level }: { $best }
+why-nearer = { $thing } on level { $level } { $left ->
+    [0] completes { $contract } ({ $prestige }).
+   *[other] brings { $contract } ({ $prestige }) nearer: { $left } more to come.
+}
+why-spare = { $thing } on level { $level }, which no contract you know asks for there.
+why-also = You gain { $things }.
+why-key-back = A used key comes back.
+why-both = { $first } { $second }
+why-back = { $back } for every contract filled on level { $level }.
+why-both-sides = { $front } Then { $back } for every contract filled on level { $level }.
+why-buy = For { $price }: { $why }
+why-sell = Brings { $things }; { $needed ->
+    [yes] but a contract you know needs the { $item }.
+   *[no] no contract you know misses the { $item }.
+}
+why-mechanic = Propellers move { $then } instead of { $now } for the rest of the game.
+why-hacker = Your keys come back after { $then } used ones instead of { $now }.
+why-draw = A choice of four contracts; you hold { $hand }.
+why-stays = Your { $diver } is at hand on level { $level } again.
+why-saves-battery = Keeps your battery.
+why-surface = Your { $diver } comes down to level { $level }.
+why-keep = { $prestige }. { $why }
+why-bonus = The tile of this level adds { $things }.
+why-payment = Takes nothing that another contract you know needs.
+why-payment-spoils = Takes something that another contract you know needs.
+why-twice = Twice: { $best }
+why-upgrade = Your { $diver } is stronger for the rest of the game.
+
+## What scores are made of
+
+part-contracts = Contracts
+part-upgrades = Upgrades by sponsors
+part-shop = Sales in the shop
+part-rewards = Reward tiles
+
 ## The table as text
 
 text-shop = Shop
