@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..kernel import Seat, Table, Value
+from ..kernel import Seat, Stream, Table, Value
 from .search import Search, Weighed
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ class Learned(Search):
         if self.model is None:
             from .model import shipped  # only who asks a model waits for numpy
 
-            self.model = shipped(seat.game.id)
+            table = seat.imagine(Stream(0))
+            self.model = shipped(seat.game.id, table.game.allied(table.state))
 
     def _outlook(self, table: Table) -> list[float]:
         assert self.model is not None

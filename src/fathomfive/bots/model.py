@@ -6,6 +6,7 @@ the strengths against each other (softmax) or, for seats that win or lose as one
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
 
@@ -20,6 +21,8 @@ LAYERS = ("inner", "inner_bias", "outer", "outer_bias")
 
 class Model:
     """The weights, and what they say."""
+
+    __slots__ = LAYERS
 
     def __init__(self, inner: Array, inner_bias: Array, outer: Array, outer_bias: Array) -> None:
         self.inner = inner
@@ -36,8 +39,8 @@ class Model:
         """Every seat's chance to win."""
         game, state = table.game, table.state
         if game.allied(state):
-            strength = float(self.strengths(np.array(game.features(state, 0))))
-            return [1.0 / (1.0 + np.exp(-strength))] * table.seats
+            strength = self.strengths(np.array([game.features(state, 0)]))
+            return [float(1 / (1 + np.exp(-strength[0])))] * table.seats
         strengths = self.strengths(np.array([game.features(state, seat) for seat in range(table.seats)]))
         weights = np.exp(strengths - strengths.max())
         chances: list[float] = (weights / weights.sum()).tolist()
@@ -56,9 +59,15 @@ class Model:
             return Model(*[layers[name].astype(np.float64) for name in LAYERS])
 
 
-def shipped(game: str) -> Model:
+def file_name(game: str, allied: bool) -> str:
+    """The file of a game's model: rivals and allies are judged by models of their own."""
+    return f"{game}-{'allies' if allied else 'rivals'}.npz"
+
+
+@lru_cache(maxsize=16)
+def shipped(game: str, allied: bool) -> Model:
     """The model of a game that comes with the package."""
-    path = files("fathomfive.bots") / "models" / f"{game}.npz"
+    path = files("fathomfive.bots") / "models" / file_name(game, allied)
     if not path.is_file():
-        raise SetupError(f"there is no model for {game!r}")
+        raise SetupError(f"no model has been trained for {game} {'in alliance' if allied else 'among rivals'} yet")
     return Model.load(path.read_bytes())

@@ -16,6 +16,7 @@ from .play import play
 from .replay import replay
 from .serve import backup, restore, serve
 from .sim import sim
+from .train import learn
 
 app = typer.Typer(
     name="fathom",
@@ -47,6 +48,7 @@ def _fathom(
 
 for _command in (games, play, sim, ladder, replay, bench, serve, backup, restore):
     app.command()(_command)
+app.command("train")(learn)
 app.add_typer(packs, name="pack")
 
 

@@ -1,0 +1,208 @@
+"""Training: bots play, and a model learns from their games who will win.
+
+Everything follows from the seed: the games, the split into games to learn from and games to check with, the weights at
+the beginning and the order in which the positions are learned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import numpy as np
+
+from ..bots.model import Array, Model
+from ..bots.search import result
+from ..kernel import SetupError, Stream, Table, Value, game
+from .crew import Crew
+from .match import derived
+
+HIDDEN = 32
+BATCH = 256
+RATE = 3e-3
+DECAY = 1e-4
+"""How strongly weights are drawn to 0."""
+CHECKED = 0.15
+"""The share of games that are kept apart to check with."""
+PIECE = 25
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Which games to learn from: seat counts and options are taken in turn."""
+
+    game: str
+    setups: tuple[tuple[int, dict[str, Value]], ...]
+    games: int
+    seed: int
+    slips: float = 0.1
+    """How often a bot takes any option instead of the rule of thumb's, so that it sees more than its own habits."""
+
+    def setup(self, number: int) -> tuple[int, dict[str, Value]]:
+        """Seats and options of a game."""
+        return self.setups[number % len(self.setups)]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table between two turns: every seat's features, and what it won in the end."""
+
+    number: int
+    features: list[list[float]]
+    won: list[float]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How well the model predicts after some steps: the mean of -log of the chance it gave to what happened."""
+
+    step: int
+    learned: float
+    checked: float
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """A model, and how it came about."""
+
+    model: Model
+    allied: bool
+    positions: int
+    curve: list[Point]
+
+
+def train(
+    lesson: Lesson,
+    *,
+    steps: int = 4000,
+    jobs: int = 1,
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Trained:
+    """Let bots play the games of a lesson, and fit a model to them; the weights that check best are kept."""
+    if lesson.games < 20:
+        raise SetupError(f"a model learns from at least 20 games, not {lesson.games}")
+    positions: list[Position] = []
+    pieces = [(lesson, list(range(first, min(first + PIECE, lesson.games)))) for first in range(0, lesson.games, PIECE)]
+    for done, found in enumerate(Crew.of(jobs, ray).work(gather, pieces), 1):
+        positions += found
+        if progress is not None:
+            progress(min(done * PIECE, lesson.games))
+    seats, options = lesson.setup(0)
+    table = Table(lesson.game, seats, 0, options)
+    allied = table.game.allied(table.state)
+    model, curve = fit(positions, allied, seed=lesson.seed, steps=steps)
+    return Trained(model, allied, len(positions), curve)
+
+
+def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
+    """Play some games of a lesson, and note the table at the beginning of every unit of play."""
+    the_game = game(lesson.game)
+    found: list[Position] = []
+    for number in numbers:
+        seats, options = lesson.setup(number)
+        table = Table(lesson.game, seats, derived(lesson.seed, number, -2), options)
+        stream = Stream(derived(lesson.seed, number, -3))
+        seen: list[list[list[float]]] = []
+        units = 0
+        while not table.over:
+            ask = table.asks[0]
+            if table.units != units:
+                units = table.units
+                shown = range(1) if the_game.allied(table.state) else range(seats)
+                seen.append([the_game.features(table.state, seat) for seat in shown])
+            if stream.unit() < lesson.slips:
+                table.answer(ask.options[stream.below(len(ask.options))], ask.seat)
+            else:
+                table.answer(the_game.advise(table.state, ask, stream), ask.seat)
+        won = result(table)
+        found += [Position(number, features, won[: len(features)]) for features in seen]
+    return found
+
+
+def fit(positions: Sequence[Position], allied: bool, *, seed: int, steps: int) -> tuple[Model, list[Point]]:
+    """Fit a model by Adam, on positions of any seat count."""
+    dice = np.random.default_rng(seed)
+    games = sorted({position.number for position in positions})
+    checked = set(dice.permutation(games)[: max(1, round(CHECKED * len(games)))].tolist())
+    learn, check = (
+        _stacked([one for one in positions if one.number not in checked]),
+        _stacked([one for one in positions if one.number in checked]),
+    )
+    width = len(positions[0].features[0])
+    model = Model(
+        dice.normal(0, width**-0.5, (width, HIDDEN)),
+        np.zeros(HIDDEN),
+        dice.normal(0, 0.1 * HIDDEN**-0.5, HIDDEN),
+        np.zeros(()),
+    )
+    adam = _Adam(model)
+    curve: list[Point] = []
+    best, least = model, np.inf
+    for step in range(1, steps + 1):
+        features, won, seated = learn
+        batch = dice.integers(0, len(features), BATCH)
+        adam.learn(*_slopes(model, features[batch], won[batch], seated[batch], allied))
+        if step % max(1, steps // 20) == 0:
+            curve.append(Point(step, _loss(model, *learn, allied), _loss(model, *check, allied)))
+            if curve[-1].checked < least:
+                least, best = curve[-1].checked, Model.load(model.dump())
+    return best, curve
+
+
+def _stacked(positions: Sequence[Position]) -> tuple[Array, Array, Array]:
+    """Features by position, seat and number; what was won by position and seat; and which seats there are."""
+    seats = max([len(position.won) for position in positions])
+    width = len(positions[0].features[0])
+    features = np.zeros((len(positions), seats, width))
+    won, seated = np.zeros((len(positions), seats)), np.zeros((len(positions), seats))
+    for i, position in enumerate(positions):
+        count = len(position.won)
+        features[i, :count], won[i, :count], seated[i, :count] = position.features, position.won, 1.0
+    return features, won, seated
+
+
+def _chances(strengths: Array, seated: Array, allied: bool) -> Array:
+    if allied:
+        lonely: Array = 1 / (1 + np.exp(-strengths))
+        return lonely
+    weights = np.exp(strengths - strengths.max(1, keepdims=True)) * seated
+    chances: Array = weights / weights.sum(1, keepdims=True)
+    return chances
+
+
+def _loss(model: Model, features: Array, won: Array, seated: Array, allied: bool) -> float:
+    chances = np.clip(_chances(model.strengths(features), seated, allied), 1e-9, 1 - 1e-9)
+    losses = won * np.log(chances) + ((1 - won) * np.log(1 - chances) if allied else 0.0)
+    return float(-(losses * seated).sum(1).mean())
+
+
+def _slopes(model: Model, features: Array, won: Array, seated: Array, allied: bool) -> list[Array]:
+    """How the loss changes with each weight."""
+    hidden = np.tanh(features @ model.inner + model.inner_bias)
+    chances = _chances(hidden @ model.outer + model.outer_bias, seated, allied)
+    # A game that nobody has won teaches rivals nothing: there is nobody to prefer.
+    weight = seated if allied else seated * won.sum(1, keepdims=True)
+    strength = (chances - won) * weight / len(features)
+    inner = strength[..., None] * model.outer * (1 - hidden * hidden)
+    return [
+        np.einsum("nsf,nsh->fh", features, inner) + DECAY * model.inner,
+        inner.sum((0, 1)),
+        np.einsum("ns,nsh->h", strength, hidden) + DECAY * model.outer,
+        strength.sum(),
+    ]
+
+
+class _Adam:
+    """Adam (Kingma and Ba), in place."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._weights = [model.inner, model.inner_bias, model.outer, model.outer_bias]
+        self._first = [np.zeros_like(weight) for weight in self._weights]
+        self._second = [np.zeros_like(weight) for weight in self._weights]
+        self._steps = 0
+
+    def learn(self, *slopes: Array) -> None:
+        self._steps += 1
+        scale = np.sqrt(1 - 0.999**self._steps) / (1 - 0.9**self._steps)
+        for weight, first, second, slope in zip(self._weights, self._first, self._second, slopes, strict=True):
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            weight -= RATE * scale * first / (np.sqrt(second) + 1e-8)

@@ -1,0 +1,66 @@
+"""`fathom train`: let bots play, and teach a model to judge by their games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..arena.training import Lesson, Trained, train
+from ..kernel import SetupError, game
+from .out import chosen_options, screen
+from .sim import progress_bar
+
+
+def learn(
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `fathom games` lists them.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Write the model there (.npz).")],
+    seats: Annotated[str, typer.Option(metavar="N,N", help="Seat counts to learn, in turn; all if not given.")] = "",
+    games: Annotated[int, typer.Option(help="How many games to learn from.")] = 2000,
+    steps: Annotated[int, typer.Option(min=20, help="How many batches of positions to learn.")] = 4000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same model.")] = 0,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes play; 0: one for each core.")] = 0,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")] = "",
+    card: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write how it was made there, for the docs.")
+    ] = None,
+) -> None:
+    """Let bots play games, and teach a value model who wins them."""
+    the_game = game(game_id)
+    options = chosen_options(the_game, option or ())
+    counts = [int(part) for part in seats.split(",") if part.isdecimal()] if seats else list(the_game.seats)
+    if not counts:
+        raise SetupError(f"seats are numbers with commas, not {seats!r}")
+    setups = tuple([the_game.settle(count, options) for count in counts])
+    lesson = Lesson(game_id, setups, games, seed)
+    with progress_bar() as bar:
+        task = bar.add_task(f"{game_id}, games", total=games)
+        trained = train(lesson, steps=steps, jobs=jobs, ray=ray, progress=lambda done: bar.update(task, completed=done))
+    out.write_bytes(trained.model.dump())
+    text = told(lesson, trained, steps)
+    if card is not None:
+        card.write_text(text, encoding="utf-8")
+    screen().print(text, markup=False)
+
+
+def told(lesson: Lesson, trained: Trained, steps: int) -> str:
+    """How a model was made, and how well it predicts."""
+    seats = ",".join([str(count) for count, _ in lesson.setups])
+    command = f"fathom train {lesson.game} --seats {seats} --games {lesson.games} --steps {steps} --seed {lesson.seed}"
+    weights = sum([trained.model.inner.size, trained.model.inner_bias.size, trained.model.outer.size + 1])
+    rows = [f"| {point.step} | {point.learned:.4f} | {point.checked:.4f} |" for point in trained.curve]
+    return "\n".join(
+        [
+            f"`{command}`",
+            "",
+            f"{'Allies' if trained.allied else 'Rivals'}; {trained.positions} positions, {weights} weights."
+            " Loss is the mean of -log of the chance that the model gave to what happened.",
+            "",
+            "| step | learned games | checked games |",
+            "| --- | --- | --- |",
+            *rows,
+            "",
+        ]
+    )

@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from fathomfive.arena.training import Lesson, Position, fit, gather, train
+from fathomfive.kernel import SetupError
+
+LESSON = Lesson("otys", ((2, {}), (3, {})), 24, seed=5)
+
+
+def test_the_same_seed_gives_the_same_model() -> None:
+    one, other = (train(LESSON, steps=40) for _ in range(2))
+    assert one.model.dump() == other.model.dump()
+    assert one.curve == other.curve and not one.allied and one.positions > 500
+
+
+def test_positions_are_noted_once_a_turn_with_what_was_won() -> None:
+    positions = gather(LESSON, [0, 1])
+    assert {len(position.features) for position in positions if position.number == 0} == {2}
+    assert {len(position.features) for position in positions if position.number == 1} == {3}
+    assert all(sum(position.won) == pytest.approx(1) for position in positions)
+
+
+def played(count: int, allied: bool) -> list[Position]:
+    """Positions of games that the seat with more of the first feature wins, whatever the second is."""
+    dice = np.random.default_rng(1)
+    found = []
+    for number in range(count):
+        features = dice.normal(0, 1, (1 if allied else 3, 2))
+        if allied:
+            won = [float(features[0, 0] > 0)]
+        else:
+            won = [float(row == features[:, 0].argmax()) for row in range(3)]
+        found.append(Position(number, features.tolist(), won))
+    return found
+
+
+@pytest.mark.parametrize("allied", [True, False])
+def test_a_model_learns_who_wins(allied: bool) -> None:
+    positions = played(600, allied)
+    model, curve = fit(positions, allied, seed=3, steps=600)
+    assert curve[-1].checked < 0.5 * curve[0].checked < 0.5
+    better, worse = model.strengths(np.array([[1.0, -2.0], [-1.0, 2.0]]))
+    assert better > worse
+
+
+def test_a_handful_of_games_teaches_nothing() -> None:
+    with pytest.raises(SetupError, match="at least 20 games, not 5"):
+        train(Lesson("otys", ((2, {}),), 5, seed=1))

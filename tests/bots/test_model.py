@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from fathomfive.bots import make
+from fathomfive.bots.learned import Learned
+from fathomfive.bots.model import Model, shipped
+from fathomfive.kernel import SetupError, Table
+
+
+def chest_counter(width: int) -> Model:
+    """A model that looks at the first feature alone."""
+    inner = np.zeros((width, 1))
+    inner[0, 0] = 0.1
+    return Model(inner, np.zeros(1), np.array([10.0]), np.zeros(()))
+
+
+def test_chances_of_rivals_add_up_and_follow_the_features() -> None:
+    table = Table("otys", 3, 4)
+    model = chest_counter(len(table.game.features(table.state, 0)))
+    assert model.outlook(table) == pytest.approx([1 / 3] * 3)
+
+
+def test_allies_have_one_chance() -> None:
+    table = Table("neweden", 1, 4)
+    model = chest_counter(len(table.game.features(table.state, 0)))
+    (chance,) = model.outlook(table)
+    assert 0 < chance < 1
+
+
+def test_a_model_is_the_same_from_its_file() -> None:
+    model = chest_counter(4)
+    again = Model.load(model.dump())
+    rows = np.array([[0.5, 1.0, 2.0, 3.0], [0.0, 0.0, 0.0, 0.0]])
+    assert again.strengths(rows) == pytest.approx(model.strengths(rows), abs=1e-6)
+
+
+def test_a_search_with_a_model_chooses_an_option_and_asks_the_model() -> None:
+    table = Table("deepblue", 2, 3)
+    bot = make("learned:visits=6,seed=2")
+    assert isinstance(bot, Learned)
+    bot.model = chest_counter(len(table.game.features(table.state, 0)))
+    seat = table.seat(table.questions[0].seat)
+    assert bot.choose(seat) in seat.question.options
+    assert all(0 <= one.expected <= 1 for one in bot.weigh(seat))
+
+
+def test_a_model_that_was_never_trained_is_missed() -> None:
+    with pytest.raises(SetupError, match="no model has been trained for lagoon among rivals"):
+        shipped("lagoon", False)

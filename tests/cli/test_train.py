@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from fathomfive.bots.model import Model
+
+from .conftest import Run
+
+
+def test_a_model_is_written_with_its_card(fathom: Run, tmp_path: Path) -> None:
+    model, card = tmp_path / "otys.npz", tmp_path / "otys.md"
+    outcome = fathom(
+        "train", "otys", "--seats", "2", "--games", 20, "--steps", 40, "--jobs", 1, "--out", model, "--card", card
+    )
+    assert outcome.status == 0
+    assert Model.load(model.read_bytes()).inner.shape[1] == 32
+    text = card.read_text(encoding="utf-8")
+    assert text.startswith("`fathom train otys --seats 2 --games 20 --steps 40 --seed 0`")
+    assert "| 40 | " in text
+
+
+def test_impossible_seats_are_misuse(fathom: Run, tmp_path: Path) -> None:
+    outcome = fathom("train", "otys", "--seats", "two", "--out", tmp_path / "x.npz")
+    assert outcome.status == 2
+    assert "seats are numbers with commas, not 'two'" in outcome.err
+    assert fathom("train", "otys", "--seats", "9", "--out", tmp_path / "x.npz").status == 2
