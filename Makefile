@@ -42,8 +42,9 @@ bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpr
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
 	PYTHONPATH=src .venv-bench/bin/python -m fathomfive.cli bench $(BENCH)
 
-docs: $(INSTALLED)  ## make the pictures in docs/ again
+docs: $(INSTALLED) $(WEB) .venv/.system  ## make the pictures in docs/ again
 	$(BIN)/python docs/pictures/make.py
+	$(BIN)/python docs/pictures/screens.py
 
 format: $(INSTALLED)  ## put the code in shape
 	$(BIN)/ruff check --fix .

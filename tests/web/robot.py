@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -15,37 +16,34 @@ async ({how, seed, most}) => {
     return Math.floor((state / 4294967296) * n);
   };
   const options = () => [...document.querySelectorAll('[data-question] [data-option]:not([aria-disabled="true"])')];
-  const prompt = () => document.querySelector('[data-question]')?.ariaLabel;
-  const asked = () => options().map((one) => one.dataset.option).join() + prompt();
+  const version = () => document.querySelector('section.ask')?.dataset.version;
   const seen = (one) => one.getBoundingClientRect().width > 0;
   const things = () => [...document.querySelectorAll('[data-target]')].filter(seen);
+  /* a board may let one mark things first and answer then */
+  const marks = () => things().filter((one) => one.ariaPressed === 'true').map((one) => one.dataset.target).join();
   const over = () => document.querySelector('dialog[open] [data-rematch]') !== null;
   const counts = {answers: 0, board: 0, bar: 0, over: false};
-  const until = performance.now() + 90000;
+  const until = performance.now() + 240000;
   while (counts.answers < most && performance.now() < until) {
     if (over()) { counts.over = true; break; }
     document.querySelector('[data-curtain]')?.click();
     const list = options();
     if (!list.length) { await rest(15); continue; }
-    const before = asked();
+    const [before, marked] = [version(), marks()];
     const shown = how === 'board' ? things() : [];
     const eager = list.filter((one) => /^\\["dive"/.test(one.dataset.option));
     const pool = shown.length ? shown : eager.length ? eager : list;
     const picked = pool[random(pool.length)];
     shown.length ? (counts.board += 1) : (counts.bar += 1);
-    picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+    const number = String(1 + random(Math.min(9, list.length)));
+    if (how === 'keys') document.body.dispatchEvent(new KeyboardEvent('keydown', {key: number, bubbles: true}));
+    else picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
     await rest(0);
     const choices = [...document.querySelectorAll('dialog[open] [data-choice]')];
     if (choices.length) choices[random(choices.length)].click();
     counts.answers += 1;
-    for (let i = 0; i < 400; i += 1) {
-      if (over()) break;
-      const now = options();
-      if (!now.length) { await rest(5); break; }
-      if (asked() !== before) break;
-      await rest(10);
-      if (i > 40) break;
-    }
+    const same = () => version() === before && marks() === marked;
+    for (let i = 0; i < 300 && !over() && same(); i += 1) await rest(i < 40 ? 5 : 20);
   }
   return counts;
 }
@@ -58,25 +56,27 @@ def play(page: Page, how: str = "buttons", seed: int = 1, most: int = 2000) -> d
     return found
 
 
-def play_by_keyboard(page: Page, most: int) -> int:
+READY = "[data-question] [data-option]:not([aria-disabled='true']), dialog[open] [data-rematch], [data-curtain]"
+
+
+def play_by_keyboard(page: Page, most: int = 1000, seed: int = 1) -> int:
     """Answer with the number keys, and with arrows and Enter beyond the ninth; never with the mouse."""
-    answers = 0
-    while answers < most:
-        page.wait_for_selector("[data-question] [data-option]:not([aria-disabled='true']), dialog[open] [data-rematch]")
+    chance = random.Random(seed)
+    for answers in range(most):
+        page.wait_for_selector(READY)
         if page.query_selector("dialog[open] [data-rematch]"):
-            break
-        before = page.locator("[data-question]").get_attribute("aria-label")
-        count = page.locator("[data-option]").count()
-        if answers % 3 == 2:
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
+            return answers
+        bar = page.locator("section.ask")
+        before = bar.get_attribute("data-version")
+        picked = chance.randrange(page.locator("[data-option]").count())
+        if picked < 9:
+            page.keyboard.press(str(picked + 1))
         else:
-            page.keyboard.press(str(1 + answers % min(count, 9)))
-        answers += 1
+            page.evaluate("document.activeElement?.blur?.()")
+            for _ in range(picked % 9 + 1):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
         page.wait_for_function(
-            "before => { const bar = document.querySelector('section.ask');"
-            " return !bar?.dataset.question || bar.ariaLabel !== before || document.querySelector('dialog[open]')"
-            " || !document.querySelector('[aria-disabled=\"true\"]') }",
-            arg=before,
+            "before => document.querySelector('section.ask')?.dataset.version !== before", arg=before
         )
-    return answers
+    return most

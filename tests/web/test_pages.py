@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -15,14 +16,20 @@ from .robot import play
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
+PAST = json.dumps(
+    [{"table": "x", "game": "nemo", "mode": "solo", "options": {"motive": "war"}, "won": True, "score": 91, "at": 1}]
+)
+
 SPILLING = """
 () => {
   const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['page'] : [];
   const table = document.querySelector('section.ask');
   const tall = table && document.documentElement.scrollHeight > innerHeight + 1 ? ['table is too tall'] : [];
+  const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
   const buttons = [...document.querySelectorAll('button, a, h1, h2, p')].filter((one) => {
     const box = one.getBoundingClientRect();
     if (!box.width || one.closest('.opts, .log, .plain, .hidden, dialog, .hand, .art')) return false;
+    if (scrolls(one.parentElement)) return false;
     return box.right > innerWidth + 1 || box.left < -1;
   });
   return [...wide, ...tall, ...buttons.map((one) => one.outerHTML.slice(0, 120))];
@@ -46,9 +53,11 @@ def check(page: Any) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_pages_are_accessible_and_fit(size: str, locale: str, visit: Any) -> None:
     visitor = visit(SIZES[size], locale)
+    visitor.page.add_init_script(f"localStorage.setItem('fathom-history', {PAST!r})")
     waits = {
         "/": "[data-play]",
         "/new/endeavor": "[data-start]",
+        "/new/nemo": "[data-past]",
         "/mine": "main h1",
         "/settings": "legend",
         "/rules/otys": "section h2",
@@ -67,7 +76,7 @@ def test_tables_are_accessible_and_fit_whatever_is_asked(size: str, locale: str,
     for seats in (2, 5):
         page = visitor.sit(server.table("deepblue", bots=seats - 1, seed=seats))
         kinds: set[str | None] = set()
-        for turn in range(10):
+        for turn in range(8):
             page.wait_for_selector("[data-question] [data-option]")
             kind = page.locator("[data-question]").get_attribute("data-question")
             assert page.evaluate(SPILLING) == [], kind
@@ -75,7 +84,7 @@ def test_tables_are_accessible_and_fit_whatever_is_asked(size: str, locale: str,
                 assert violations(page) == [], kind
             kinds.add(kind)
             play(page, seed=turn, most=1)
-    for game in ("neweden", "nemo"):
+    for game in ("otys", "neweden", "endeavor", "nemo"):
         page = visitor.sit(server.table(game))
         page.wait_for_selector("[data-question] [data-option]")
         check(page)
@@ -112,6 +121,54 @@ def test_errors_are_said_in_words(visit: Any) -> None:
     page = visit().open("/table/nothing-there")
     page.wait_for_selector("[role=alert]")
     assert len(page.locator("[role=alert] p").inner_text()) > 10
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_and_the_replay_are_accessible_and_fit(size: str, server: Server, visit: Any) -> None:
+    visitor = visit(SIZES[size], "de")
+    for game, bots in (("deepblue", 2), ("nemo", 0)):
+        made = server.table(game, bots=bots, bot="greedy")
+        server.finish(made)
+        page = visitor.sit(made)
+        page.wait_for_selector("dialog[open] h3 ~ a svg")
+        check(page)
+        visitor.open(f"/replay/{made['table']}?step=3")
+        page.wait_for_selector("[data-step='3']")
+        check(page)
+
+
+def test_the_client_is_at_home_behind_any_path(tmp_path: Path, visit: Any) -> None:
+    """Also nothing is asked for from elsewhere: a visitor notes every address outside."""
+    server = Server(tmp_path, prefix="/sea/games")
+    server.start()
+    try:
+        page = visit(at=server).open("/")
+        page.click("[data-play=otys]")
+        page.click("[data-start]")
+        page.wait_for_selector("[data-question] [data-option]")
+        assert "/sea/games/table/" in page.url
+        page.reload()
+        page.wait_for_selector("[data-question] [data-option]")
+        page.goto(f"{server.url}/rules/otys?rule=OT-4.2")
+        page.wait_for_selector("p.wanted")
+    finally:
+        server.stop()
+
+
+def test_it_can_be_installed_and_starts_without_a_connection(visit: Any) -> None:
+    visitor = visit(service_workers="allow")
+    page = visitor.open("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    errors = visitor.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
+    page.wait_for_function("caches.open('fathom-five').then((cache) => cache.keys()).then((kept) => kept.length > 3)")
+    page.reload()
+    page.wait_for_selector("[data-play]")
+    visitor.context.set_offline(True)
+    for path in ("/", "/settings"):
+        visitor.open(path)
+        page.wait_for_selector("main h1")
+    visitor.context.set_offline(False)
 
 
 def test_first_load_is_small() -> None:

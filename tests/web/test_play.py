@@ -7,21 +7,30 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, Server
-from .robot import play, play_by_keyboard
+from .robot import PLAYER, play, play_by_keyboard
 
 GAMES = ["deepblue", "otys", "neweden", "endeavor", "nemo"]
 
 
+ALONE = {"nemo", "endeavor", "neweden"}
+"""Games that are also played alone: quicker to finish."""
+
+
+@pytest.mark.parametrize("how", ["buttons", "keys"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_the_buttons(game: str, server: Server, visit: Any) -> None:
-    page = visit().sit(server.table(game, bot="greedy"))
-    found = play(page, "buttons")
+def test_a_whole_game_with_the_buttons_and_with_the_number_keys(
+    game: str, how: str, server: Server, visit: Any
+) -> None:
+    bots = 0 if game in ALONE and how == "keys" else 1
+    page = visit().sit(server.table(game, bots=bots, bot="greedy"))
+    found = play(page, how)
     assert found["over"], found
-    page.wait_for_selector("dialog[open] table tbody tr:nth-child(2)")
+    page.wait_for_selector("dialog[open] .winner p")
 
 
-def test_a_whole_game_of_deep_blue_by_clicking_on_the_board(server: Server, visit: Any) -> None:
-    page = visit().sit(server.table("deepblue", bot="greedy", seed=3))
+@pytest.mark.parametrize("game", ["deepblue", "otys"])
+def test_a_whole_game_by_clicking_on_the_board(game: str, server: Server, visit: Any) -> None:
+    page = visit().sit(server.table(game, bot="greedy", seed=3))
     found = play(page, "board", seed=4)
     assert found["over"], found
     assert found["board"] > found["bar"]
@@ -31,9 +40,8 @@ def test_a_whole_game_of_deep_blue_by_clicking_on_the_board(server: Server, visi
 def test_playing_by_keyboard_only(game: str, server: Server, visit: Any) -> None:
     made = server.table(game, seed=8)
     page = visit().sit(made)
-    assert play_by_keyboard(page, 15) == 15
-    token = made["seats"][0]["token"]
-    assert server.call(f"tables/{made['table']}", token=token)["step"] >= 10
+    assert play_by_keyboard(page, 12) == 12
+    assert server.call(f"tables/{made['table']}")["step"] >= 12
 
 
 def test_deep_blue_on_the_phone(server: Server, visit: Any) -> None:
@@ -41,18 +49,20 @@ def test_deep_blue_on_the_phone(server: Server, visit: Any) -> None:
     assert play(page, "board", seed=2, most=30)["answers"] == 30
 
 
-def test_two_people_play_by_link_in_two_browsers(server: Server, visit: Any) -> None:
+def test_two_people_play_by_link_in_two_browsers_and_play_again(server: Server, visit: Any) -> None:
     made = server.table("deepblue", people=2, bots=0, seed=6)
     pages = [visit().sit(made, seat) for seat in (0, 1)]
-    answered = [0, 0]
-    for _ in range(40):
-        asked = server.call(f"tables/{made['table']}", token=made["seats"][0]["token"])["waiting"][0]
-        answered[asked] += play(pages[asked], seed=7, most=1)["answers"]
-        if all(answered):
-            break
-    assert all(answered)
+    for seat, page in enumerate(pages):
+        arguments = {"how": "board", "seed": 7 + seat, "most": 2000}
+        page.evaluate(f"arguments => {{ window.played = ({PLAYER})(arguments) }}", arguments)
+    found = [page.evaluate("() => window.played") for page in pages]
+    assert all(one["over"] and one["answers"] > 10 for one in found), found
     for page, other in zip(pages, ("Bo", "Ada"), strict=True):
-        page.wait_for_selector(f".log li:has-text('{other}')")
+        assert page.locator(f".log li:has-text('{other}')").count() > 0
+    pages[0].click("[data-rematch]")
+    pages[0].wait_for_url(lambda url: made["table"] not in url)
+    pages[1].click("[data-rematch]")
+    pages[1].wait_for_url(pages[0].url)
 
 
 def test_a_stranger_starts_a_game_in_three_clicks(server: Server, visit: Any) -> None:

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Seat } from "../lib/seats";
 import type { Words } from "../lib/words.svelte";
-import type { Content, Fact, Option, Question, Value, View } from "../lib/types";
+import type { Closed, Content, Fact, Option, Question, Value, View } from "../lib/types";
 
 /** All that a board gets to know. */
 export interface BoardProps {
@@ -17,6 +17,8 @@ export interface BoardProps {
   log: Fact[];
   /** Options by the thing they point at. */
   lit: Map<string, Option[]>;
+  /** What cannot be chosen now, by target: to be greyed; the hover card says why. */
+  closed: Map<string, Closed>;
   /** The target to light up stronger, because its button is under the pointer. */
   hot: string | null;
   phone: boolean;
@@ -38,6 +40,8 @@ export interface BoardModule {
   Mat: Component<BoardProps>;
   /** The other seats in summary, in the rail. */
   Others: Component<BoardProps>;
+  /** How wide the rail and how high the mat is on a wide screen, as CSS, if not 288 and 150 px. */
+  frame?: { rail?: string; mat?: string };
   /** On the phone: what stands behind the tabs, beside the log. */
   tabs: Tab[];
   /** A few words on where the game stands, for the top bar. */
@@ -47,4 +51,7 @@ export interface BoardModule {
 export const boards: Record<string, () => Promise<BoardModule>> = {
   deepblue: () => import("./deepblue"),
   otys: () => import("./otys"),
+  endeavor: () => import("./endeavor"),
+  nemo: () => import("./nemo"),
+  neweden: () => import("./neweden"),
 };

@@ -1,7 +1,7 @@
 /** The play server, over HTTP. */
 
 import { address } from "./root";
-import type { Content, Doc, Frame, Game, Hint, MyTable, TableMade, Value } from "./types";
+import type { Content, Course, Doc, Frame, Game, Hint, MyTable, Odds, TableMade, Value } from "./types";
 
 const LOG = "120";
 /** So many of the newest facts come with each document. */
@@ -84,6 +84,9 @@ export class TableApi {
   standIn = (seat: number, bot: string | null) => call<Doc>(this.path(`/seats/${seat}/bot`), this.who, { bot });
   rematch = () => call<TableMade>(this.path("/rematch"), this.who, {});
   hint = (seat: number) => call<Hint>(this.path(`/hint?seat=${seat}`), this.who);
+  odds = (seat: number, signal?: AbortSignal) =>
+    call<{ version: number; odds: Odds[] }>(this.path(`/odds?seat=${seat}`), this.who, undefined, signal);
+  course = () => call<Course>(this.path("/course"), this.who);
   record = () => call<unknown>(this.path("/record"), this.who);
   replay = (from: number, count: number, seat: number | null = null) =>
     call<{ steps: number; frames: Frame[] }>(
@@ -95,6 +98,7 @@ export class TableApi {
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("lang", this.lang);
     url.searchParams.set("log", LOG);
+    url.searchParams.set("points", "1");
     if (this.token) url.searchParams.set("token", this.token);
     if (seat !== undefined && seat !== null) url.searchParams.set("seat", String(seat));
     return url.href;

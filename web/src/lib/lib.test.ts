@@ -2,11 +2,19 @@ import { describe, expect, test, vi } from "vitest";
 import { Problem } from "./api";
 import { Keeper, tokenIn } from "./kept";
 import { Live, type Status } from "./live";
-import { byTarget, news, same } from "./options";
+import { placed } from "./about";
+import { byClosed, byTarget, news, same } from "./options";
+import { fit, onLines } from "./fit";
 import { plain } from "./plain";
 import { chapters, search, spans } from "./rules";
 import { seatsOf } from "./seats";
-import type { Doc, Question } from "./types";
+import { chart, leaders } from "./course";
+import { WHOLE, held, pinched } from "./zoom";
+import { History } from "./history";
+import { soundOf } from "./hearing";
+import { aboutOf, measured, measuredFor, modeOf, seatsFor, sorted, type Row } from "./setup";
+import type { ModeId } from "../games/about";
+import type { Doc, Measured, Question, Value } from "./types";
 
 const memory = () => {
   const held: Record<string, string> = {};
@@ -43,13 +51,17 @@ const question = { seat: 0, kind: "sail", prompt: "", about: null, options: [
   { value: [0, 3], label: "a", target: "node/3" },
   { value: [1, 3], label: "b", target: "node/3" },
   { value: "anchor", label: "c", target: null },
-] } satisfies Question;
+], closed: [{ target: "node/4", why: "too far", rule: "DB-4.1" }], rule: "DB-4" } satisfies Question;
 
 describe("options", () => {
   test("several may point at one thing, and some at none", () => {
     expect(byTarget(question).get("node/3")).toHaveLength(2);
     expect(byTarget(question).size).toBe(1);
     expect(byTarget(null).size).toBe(0);
+  });
+  test("what is closed is found by target, with its reason", () => {
+    expect(byClosed(question).get("node/4")?.why).toBe("too far");
+    expect(byClosed(null).size).toBe(0);
   });
   test("values are the same by what they say", () => {
     expect(same([0, "x"], [0, "x"])).toBe(true);
@@ -60,12 +72,32 @@ describe("options", () => {
   });
 });
 
+describe("the hover card", () => {
+  const room = { width: 400, height: 300 };
+  const card = { width: 100, height: 60 };
+  test("goes above its thing, in the middle", () => {
+    expect(placed({ left: 150, right: 250, top: 100, bottom: 140 }, card, room)).toEqual({ left: 150, top: 32 });
+  });
+  test("goes below when there is no room above, and beside a thing as high as the window", () => {
+    expect(placed({ left: 150, right: 250, top: 10, bottom: 40 }, card, room)).toEqual({ left: 150, top: 48 });
+    expect(placed({ left: 0, right: 200, top: 0, bottom: 300 }, card, room)).toEqual({ left: 208, top: 120 });
+  });
+  test("stays within the window", () => {
+    expect(placed({ left: 0, right: 10, top: 100, bottom: 140 }, card, room).left).toBe(8);
+    expect(placed({ left: 390, right: 400, top: 100, bottom: 140 }, card, room).left).toBe(292);
+  });
+});
+
 describe("the plain table", () => {
   test("lists by seat go to their seats, piles become counts, the rest stays", () => {
     const found = plain({ seats: 2, over: false, hands: [[1, 2], [null]], deck: { size: 7 }, bag: { pool: [1, 1], tail: [2] }, round: 3 }, 2);
     expect(found.seats[0]).toEqual([{ key: "hands", items: ["1", "2"], list: true }]);
     expect(found.seats[1][0].items).toEqual([null]);
     expect(found.table.map((row) => [row.key, row.items[0]])).toEqual([["deck", "7"], ["bag", "3"], ["round", "3"]]);
+  });
+  test("what says nothing is left out", () => {
+    const found = plain({ seats: 2, over: false, kept: [], flag: false, none: -1, zeros: [0, 0, 0], some: 4, secret: null }, 2);
+    expect(found.table.map(({ key }) => key)).toEqual(["some", "secret"]);
   });
   test("a list of objects by seat is opened", () => {
     const found = plain({ players: [{ credits: 3 }, { credits: 4 }] }, 2);
@@ -178,5 +210,111 @@ describe("the live connection", () => {
   });
   test("problems carry the server's words", () => {
     expect(new Problem(409, "too late").message).toBe("too late");
+  });
+});
+
+describe("the options' buttons", () => {
+  test("stand on one line, on two, or on a strip, by the room there is", () => {
+    const labels = ["Sail", "Rest", "Dive to the Paddle steamer (Kettle Bank)"];
+    expect(fit(labels, 800)).toBe("line");
+    expect(fit(labels, 420)).toBe("two");
+    expect(fit(labels, 360)).toBe("three");
+    expect(fit(labels, 200)).toBe("strip");
+    expect(fit(labels, 800, 2)).toBe("two");
+  });
+  test("no word is broken", () => {
+    expect(onLines("Donaudampfschifffahrt ab", 2)).toBe(21);
+  });
+});
+
+describe("setting up a table", () => {
+  const choice = (value: Value) => ({ value, label: String(value), text: null });
+  const option = (name: string, ...values: Value[]) => ({ name, label: name, text: null, default: values[0], choices: values.map(choice) });
+  const options = [option("scenario", 1, 2), option("mode", "versus", "together"), option("difficulty", "easy", "hard"), option("pursuit", "off", "on"), option("level_events", "same", "easy")];
+
+  test("what makes the way to play is not asked again, and what means nothing in it is not asked", () => {
+    const names = (mode: ModeId) => sorted(options, aboutOf("endeavor"), mode).cards.map(({ name }) => name);
+    expect(names("versus")).toEqual(["scenario"]);
+    expect(names("coop")).toEqual(["scenario", "difficulty"]);
+  });
+  test("on and off become switches, what follows another option becomes fine tuning", () => {
+    const { switches, fine } = sorted(options, aboutOf("endeavor"), "coop");
+    expect([switches[0].name, fine[0].name]).toEqual(["pursuit", "level_events"]);
+  });
+  test("the way to play is read from seats and options", () => {
+    expect(modeOf("endeavor", 1, { mode: "versus" })).toBe("solo");
+    expect(modeOf("endeavor", 3, { mode: "together" })).toBe("coop");
+    expect(modeOf("nemo", 2, { mode: "semi" })).toBe("semi");
+    expect(modeOf("otys", 2, {})).toBe("versus");
+  });
+  test("a bot's wins are those measured with the options that are chosen, by the figure that says most", () => {
+    const figures: Measured[] = [
+      { options: {}, seats: 1, bot: "greedy", games: 100, won: 0.5 },
+      { options: { difficulty: "hard" }, seats: 1, bot: "greedy", games: 100, won: 0.2 },
+      { options: { difficulty: "hard" }, seats: 2, bot: "greedy", games: 100, won: 0.3 },
+    ];
+    expect(measured(figures, 1, { difficulty: "hard" })?.won).toBe(0.2);
+    expect(measured(figures, 1, { difficulty: "easy" })?.won).toBe(0.5);
+    expect(measuredFor(figures, 2, {}, options[2], choice("hard"))?.won).toBe(0.3);
+    expect(measuredFor(figures, 1, {}, options[0], choice(1))).toBeUndefined();
+  });
+  test("seats on one device share it, bots have names of their own", () => {
+    const rows: Row[] = [{ kind: "me", name: "", bot: "" }, { kind: "here", name: "Bo", bot: "" }, { kind: "friend", name: "", bot: "" }, { kind: "bot", name: "", bot: "search" }];
+    expect(seatsFor(rows, "Ada", (i) => `bot ${i}`)).toEqual([
+      { kind: "human", name: "Ada" },
+      { kind: "human", name: "Bo", with: 0 },
+      { kind: "human" },
+      { kind: "bot", bot: "search", name: "bot 0" },
+    ]);
+  });
+});
+
+describe("what was played before", () => {
+  test("is kept newest first, a table once", () => {
+    const past = new History(memory());
+    const result = { game: "nemo", mode: "solo" as const, options: {}, won: true, score: 90, at: 1 };
+    past.add({ ...result, table: "a" });
+    past.add({ ...result, table: "b", won: false });
+    past.add({ ...result, table: "a", won: false });
+    expect(past.all("nemo").map(({ table, won }) => [table, won])).toEqual([["b", false], ["a", true]]);
+    expect(past.all("otys")).toEqual([]);
+  });
+});
+
+describe("who led when", () => {
+  const standings = [{ step: 0, scores: [0, 0] }, { step: 5, scores: [4, 0] }, { step: 10, scores: [4, 8] }];
+  test("scores hold until they change", () => {
+    expect(chart(standings, 10, 2, 100, 80).lines[0].path).toBe("M0 80H50V40H100V40H100");
+  });
+  test("crests of equal scores stand apart and within the chart", () => {
+    const { lines } = chart([{ step: 0, scores: [0, 0] }], 10, 2, 100, 80);
+    expect(lines.map(({ end }) => end?.y)).toEqual([60, 80]);
+  });
+  test("unknown scores are not drawn", () => {
+    expect(chart([{ step: 0, scores: [3, null] }], 1, 2, 100, 80).lines[1]).toEqual({ path: "", end: null });
+  });
+  test("the story is told in words", () => {
+    expect(leaders(standings)).toEqual([{ step: 5, seats: [0] }, { step: 10, seats: [1] }]);
+  });
+});
+
+test("a change sounds by what it is, and talk is silent", () => {
+  const at = (step: number, asked = false, over = false) => ({ step, asked, over });
+  expect(soundOf(at(3, true), at(4), true)).toBe("drop");
+  expect(soundOf(at(4), at(5), false)).toBe("knock");
+  expect(soundOf(at(5), at(6, true), false)).toBe("turn");
+  expect(soundOf(at(6), at(7, false, true), false)).toBe("end");
+  expect(soundOf(at(7, true), at(7, true), false)).toBeNull();
+});
+
+describe("zooming a board", () => {
+  test("the point under the fingers stays under them", () => {
+    const lens = pinched(WHOLE, 2, { x: 100, y: 50 }, { x: 100, y: 50 }, 400, 300);
+    expect(lens).toEqual({ scale: 2, x: -100, y: -50 });
+  });
+  test("no empty edge shows, and it ends at four times", () => {
+    expect(held({ scale: 2, x: 50, y: -900 }, 400, 300)).toEqual({ scale: 2, x: 0, y: -300 });
+    expect(pinched(WHOLE, 9, { x: 0, y: 0 }, { x: 0, y: 0 }, 400, 300).scale).toBe(4);
+    expect(pinched(WHOLE, 0.2, { x: 9, y: 9 }, { x: 0, y: 0 }, 400, 300)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 });

@@ -13,6 +13,8 @@ export interface Listener {
   document(doc: Doc): void;
   status(status: Status): void;
   refused(problem: Problem): void;
+  /** A frame that is no document: what somebody points at. */
+  frame?(frame: { type: string } & Record<string, any>): void;
 }
 type Socket = Pick<WebSocket, "close" | "send" | "readyState"> & {
   onopen: ((event: any) => void) | null;
@@ -60,8 +62,12 @@ export class Live {
 
   /** Ask for another seat's document, or another language. */
   look(seat: number | null, lang: string): boolean {
+    return this.send({ type: "look", seat, lang });
+  }
+  /** Send a frame, if the socket is open. */
+  send(frame: object): boolean {
     if (this.socket?.readyState !== 1) return false;
-    this.socket.send(JSON.stringify({ type: "look", seat, lang }));
+    this.socket.send(JSON.stringify(frame));
     return true;
   }
 
@@ -82,8 +88,9 @@ export class Live {
       this.listener.status("live");
     };
     socket.onmessage = (event) => {
-      const doc = JSON.parse(event.data);
-      if (doc.type !== "pong") this.take(doc, true);
+      const frame = JSON.parse(event.data);
+      if (frame.type) this.listener.frame?.(frame);
+      else this.take(frame, true);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;

@@ -1,6 +1,6 @@
 /** A question's options, found by the thing they point at. */
 
-import type { Option, Question, Value } from "./types";
+import type { Closed, Option, Question, Value } from "./types";
 
 export function same(a: Value, b: Value): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -16,6 +16,11 @@ export function byTarget(question: Question | null): Map<string, Option[]> {
     else found.set(option.target, [option]);
   }
   return found;
+}
+
+/** What cannot be chosen now and why not, by target. */
+export function byClosed(question: Question | null): Map<string, Closed> {
+  return new Map((question?.closed ?? []).map((closed) => [closed.target, closed]));
 }
 
 /** What happened after a seat's last own doing, newest last. */

@@ -40,10 +40,16 @@ export function row(key: string, value: any): Row {
   return { key, items: [show(value)], list: false };
 }
 
+/** Whether a row says nothing: nothing lies there, or nothing was chosen. */
+function blank({ items, rows }: Row): boolean {
+  return rows ? rows.every(blank) : items.every((item) => item === "–" || item === "0" || /^\d+ × [–0]$/.test(item ?? ""));
+}
+
 function rowsOf(object: View): Row[] {
   return Object.entries(object)
     .filter(([key]) => !QUIET.has(key))
-    .map(([key, value]) => row(key, value));
+    .map(([key, value]) => row(key, value))
+    .filter((one) => !blank(one));
 }
 
 export function plain(view: View, seats: number): { table: Row[]; seats: Row[][] } {
@@ -57,5 +63,5 @@ export function plain(view: View, seats: number): { table: Row[]; seats: Row[][]
     else if (perSeat && seats > 1) value.forEach((item: any, seat: number) => bySeat[seat].push(row(key, item)));
     else table.push(row(key, value));
   }
-  return { table, seats: bySeat };
+  return { table: table.filter((one) => !blank(one)), seats: bySeat.map((rows) => rows.filter((one) => !blank(one))) };
 }

@@ -2,15 +2,22 @@
 
 import { Problem, TableApi, catalogue, content as fetchContent, game as fetchGame } from "./api";
 import { Live, type Status } from "./live";
-import { byTarget, news } from "./options";
+import { Pointing, type Point } from "./pointing.svelte";
+import { byClosed, byTarget, news } from "./options";
 import { seatsOf, type Seat } from "./seats";
+import { soundOf } from "./hearing";
+import { play } from "./sound";
 import { settings, still, type Lang } from "./settings.svelte";
 import { Words, say } from "./words.svelte";
-import type { Content, Doc, Fact, Game, Hint, Value } from "./types";
+import type { Content, Doc, Fact, Game, Hint, Odds, Option, Value } from "./types";
 
 const BREATH = 420;
 /** Milliseconds between two positions, so that one sees what others did. */
 const BACKLOG = 6;
+/** Milliseconds before the odds are asked for. */
+const PAUSE = 350;
+
+const heard = ({ step, over, question }: Doc) => ({ step, over, asked: question !== null });
 
 export class Session {
   doc: Doc | null = $state.raw(null);
@@ -19,6 +26,8 @@ export class Session {
   trouble: string | null = $state(null);
   busy = $state(false);
   hint: Hint | null = $state(null);
+  /** What chance would decide after each option of the question, once it is known. */
+  odds: Odds[] = $state.raw([]);
   game: Game | null = $state.raw(null);
   content: Content | null = $state.raw(null);
   words: Words | null = $state.raw(null);
@@ -28,6 +37,8 @@ export class Session {
   hot: string | null = $state(null);
 
   readonly api: TableApi;
+  /** What the others point at, where all play together. */
+  readonly pointing = new Pointing((frame) => this.live?.send(frame));
   private live: Live | null = null;
   private looking: number | null | undefined = undefined;
   private queue: Doc[] = [];
@@ -47,6 +58,7 @@ export class Session {
   seats: Seat[] = $derived(this.doc ? seatsOf(this.doc, (seat) => say("seat-number", { number: seat + 1 })) : []);
   question = $derived(this.doc?.question ?? null);
   lit = $derived(byTarget(this.question));
+  closed = $derived(byClosed(this.question));
   news: Fact[] = $derived(news(this.doc?.log ?? [], this.mine));
 
   start(): void {
@@ -56,6 +68,7 @@ export class Session {
         document: (doc) => this.take(doc),
         status: (status) => (this.status = status),
         refused: (problem) => (this.gone = problem),
+        frame: (frame) => frame.type === "point" && this.pointing.hear(frame as unknown as Point),
       },
     );
     this.live.start();
@@ -117,7 +130,26 @@ export class Session {
     }
   }
 
+  /** Ask for the odds a moment after the question, so that quick answers cost nothing. */
+  watchOdds(): (() => void) | undefined {
+    const seat = this.question?.seat;
+    this.odds = [];
+    if (seat === undefined) return undefined;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      this.api.odds(seat, asking.signal).then(
+        ({ version, odds }) => version === this.doc?.version && (this.odds = odds),
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }
+
   complain(error: unknown): void {
+    play("no");
     this.trouble = error instanceof Problem && error.status ? error.message : say("offline");
   }
 
@@ -169,7 +201,19 @@ export class Session {
     this.show(doc);
     this.pacing = setTimeout(() => this.next(), BREATH);
   }
+  /** Whether there is somebody to show things to. */
+  get company(): boolean {
+    return !!this.doc?.allied && !this.doc.over && this.doc.yours.length > 0 && this.doc.seats.some((seat) => seat.kind === "human" && !this.doc!.yours.includes(seat.seat));
+  }
+  /** Rest the pointer on an option, or leave it: the thing lights up here, and for those who play along. */
+  rest(option: Option | null): void {
+    this.hot = option?.target ?? null;
+    if (this.company) this.pointing.at(option ? { value: option.value } : null);
+  }
   private show(doc: Doc): void {
+    if (doc.step !== this.doc?.step) this.pointing.forget();
+    const sound = this.doc && soundOf(heard(this.doc), heard(doc), doc.version === this.mine);
+    if (sound) play(sound);
     if (doc.version !== this.hint?.version) this.hint = null;
     this.doc = doc;
     this.newest = Math.max(this.newest, doc.version);

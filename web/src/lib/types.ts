@@ -16,6 +16,14 @@ export interface GameOption {
   default: Value;
   choices: Choice[];
 }
+/** What a bot wins with some options. */
+export interface Measured {
+  options: Record<string, Value>;
+  seats: number;
+  bot: string;
+  games: number;
+  won: number;
+}
 export interface Game {
   id: string;
   name: string;
@@ -24,11 +32,18 @@ export interface Game {
   rules_version: number;
   options: GameOption[];
   bots: string[];
+  measured?: Measured[];
 }
 export interface Option {
   value: Value;
   label: string;
   target: string | null;
+}
+/** A thing on the table that cannot be chosen now, why not, and the rule that says so. */
+export interface Closed {
+  target: string;
+  why: string;
+  rule: string;
 }
 export interface Question {
   seat: number;
@@ -36,6 +51,8 @@ export interface Question {
   prompt: string;
   about: Value;
   options: Option[];
+  closed: Closed[];
+  rule: string | null;
 }
 export interface Fact {
   number: number;
@@ -43,6 +60,7 @@ export interface Fact {
   kind: string;
   args: Value[];
   text: string;
+  rule: string | null;
 }
 export interface SeatInfo {
   seat: number;
@@ -79,6 +97,10 @@ export interface Doc {
   log_from: number;
   seats: SeatInfo[];
   undo: { free: boolean; possible: boolean; wish: { seat: number; agreed: number[]; waiting: number[] } | null };
+  /** Whether the seats win or lose as one. */
+  allied: boolean;
+  /** At the end: what each seat's score is made of. */
+  tally?: { label: string; rule: string | null; scores: (number | null)[] }[] | null;
   marked: number;
   chat: Said[];
   rematch: string | null;
@@ -93,6 +115,12 @@ export interface Frame {
   over: boolean;
   scores: (number | null)[];
   log: Fact[];
+}
+/** Scores over the moves, an entry wherever they change. */
+export interface Course {
+  steps: number;
+  over: boolean;
+  standings: { step: number; scores: (number | null)[] }[];
 }
 export interface TableMade {
   table: string;
@@ -118,4 +146,16 @@ export interface Hint {
   value: Value;
   label: string;
   target: string | null;
+  why: string | null;
+}
+export interface Outcome {
+  value: Value;
+  label: string;
+  probability: number;
+}
+/** What nature would be asked right after an option. */
+export interface Odds {
+  option: Value;
+  kind: string;
+  outcomes: Outcome[];
 }

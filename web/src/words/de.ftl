@@ -23,6 +23,8 @@ weight-2 = mittel
 weight-3 = anspruchsvoll
 mode-solo = allein
 mode-coop = miteinander
+mode-semi = halbkooperativ
+mode = Spielweise
 mode-versus = gegeneinander
 loading = Einen Augenblick …
 lost = Verbindung verloren. Neuer Versuch …
@@ -54,6 +56,15 @@ bot-greedy = Faustregel
 bot-random = Zufall
 bot-search = Denkt voraus
 bot-fast = Schnell
+variants = Varianten
+fine-tuning = Feineinstellung
+measured = Bot gewinnt { $percent } %
+measured-text = Gemessen in { $games } Partien des besten Bots.
+past = Auf diesem Gerät
+past-won = { $won } von { $games } gewonnen
+past-best = bestes Ergebnis { $score }
+past-did = gewonnen
+past-lost = verloren
 add-seat = Platz hinzufügen
 remove-seat = Platz { $number } entfernen
 options = Einstellungen des Spiels
@@ -62,6 +73,7 @@ language = Sprache
 
 ## Meine Tische
 
+go-on = Weiterspielen
 no-tables = Noch keine Tische. Wähle ein Spiel und fang an.
 your-turn = Du bist dran
 finished = Beendet
@@ -89,15 +101,21 @@ refuse = Ablehnen
 restart = Zug neu beginnen
 hint = Tipp
 hint-text = Der Bot „{ $bot }“ würde wählen: { $label }
+odds = Was der Zufall brächte
+odds-more = { $count } weitere
+percent = { $percent } %
 log = Logbuch
 since = Seit deinem Zug
+since-count = Seit deinem Zug: { $count }
 all-log = Alles
 others = Andere
 mat = Deins
+whole-board = Der ganze Tisch
 board = Tisch
 all-options = Alle { $count } Möglichkeiten
 fewer-options = Weniger
 choose-which = Was davon?
+points-at = { $name } zeigt auf: { $label }
 score = Stand
 points = Punkte
 marked = Nach neuer Information zurückgenommen: { $count }.
@@ -119,7 +137,8 @@ bot-stops = Selbst weiterspielen
 chat = Gespräch
 chat-say = Etwas sagen
 send = Senden
-explain = Regel
+rule = Regel { $rule }
+why-not = Jetzt nicht:
 fullscreen = Vollbild
 
 ## Ende
@@ -130,9 +149,18 @@ winner = { $names } { $count ->
    *[other] teilen sich den Sieg
 }
 won = Ihr habt gemeinsam gewonnen
+won-alone = Du hast gewonnen
+lost-alone = Du hast verloren
+nobody-won = Niemand hat gewonnen
+points-count = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+led-from = ab Zug { $step }: { $names }
 lost-game = Ihr habt gemeinsam verloren
 place = Platz
 place-number = { $place }.
+course = Verlauf
 led-when = Wer wann führte
 rematch = Noch einmal spielen
 rematch-follow = Zum neuen Tisch
@@ -186,6 +214,7 @@ key-options = Eine Möglichkeit wählen
 key-arrows = Zwischen Möglichkeiten wechseln
 key-undo = Rückgängig
 key-hint = Tipp
+key-odds = Chancen, wo der Zufall entscheidet
 key-log = Seit deinem Zug
 key-rules = Regeln
 key-menu = Menü

@@ -24,6 +24,8 @@ weight-3 = demanding
 mode-solo = alone
 mode-coop = together
 mode-versus = against each other
+mode-semi = semi co-op
+mode = Way to play
 loading = One moment …
 lost = Connection lost. Trying again …
 polling = Slow connection: updates may come late.
@@ -58,10 +60,20 @@ add-seat = Add a seat
 remove-seat = Remove seat { $number }
 options = Options
 start = Start the game
+variants = Variants
+fine-tuning = Fine tuning
+measured = bot wins { $percent } %
+measured-text = Measured over { $games } games of the best bot.
+past = On this device
+past-won = { $won } of { $games } won
+past-best = best result { $score }
+past-did = won
+past-lost = lost
 language = Language
 
 ## My tables
 
+go-on = Go on playing
 no-tables = No tables yet. Choose a game and begin.
 your-turn = Your turn
 finished = Finished
@@ -89,16 +101,22 @@ refuse = Refuse
 restart = Restart turn
 hint = Hint
 hint-text = The { $bot } bot would choose: { $label }
+odds = What chance would bring
+odds-more = { $count } more
+percent = { $percent } %
 log = Log
 since = Since your last turn
+since-count = Since your last turn: { $count }
 all-log = Everything
 others = Others
 mat = Yours
 board = Table
+whole-board = The whole table
 all-options = All { $count } options
 fewer-options = Fewer
 choose-which = Which?
 score = Score
+points-at = { $name } points at: { $label }
 points = Points
 marked = Moves were taken back after new information: { $count }.
 curtain = Hand the device to { $name }
@@ -119,7 +137,8 @@ bot-stops = Take my seat back
 chat = Chat
 chat-say = Say something
 send = Send
-explain = Rule
+rule = Rule { $rule }
+why-not = Not now:
 fullscreen = Full screen
 
 ## End
@@ -131,9 +150,18 @@ winner = { $names } { $count ->
 }
 won = You won together
 lost-game = You lost together
+won-alone = You won
+lost-alone = You lost
+nobody-won = Nobody won
+points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+led-from = from move { $step }: { $names }
 place = Place
 place-number = { $place }.
 led-when = Who led when
+course = How it went
 rematch = Play again
 rematch-follow = To the new table
 look-at-table = Look at the table
@@ -186,6 +214,7 @@ key-options = Choose an option
 key-arrows = Move between options
 key-undo = Undo
 key-hint = Hint
+key-odds = Odds, where chance decides
 key-log = Since your last turn
 key-rules = Rules
 key-menu = Menu

@@ -12,7 +12,7 @@ const view: View = {
   site: 1, leader: 0, wrecks: [-1, 0], boats: [[1, 0], [1, 1]], spots: [[0, -1], [-1, 1]], drawn: [1, 6, 1, 6], diving: [true, false], earned: [2, 4],
   bag: { pool: [0, 0, 5], tail: [6] }, hands: [[0, 1], [null]],
 };
-const fact = (kind: string, ...args: number[]): Fact => ({ number: 0, version: 0, kind, args, text: "" });
+const fact = (kind: string, ...args: number[]): Fact => ({ number: 0, version: 0, kind, args, text: "", rule: null });
 
 describe("Deep Blue's picture", () => {
   test("the whole chart fits the board", () => {
@@ -41,12 +41,15 @@ describe("Deep Blue's picture", () => {
     expect(rows[0].chips).toEqual([{ seat: 1, kind: "points", points: 4 }]);
     expect(rows[3].chips).toEqual([{ seat: 1, kind: "up", points: 0 }]);
   });
-  test("the leader is in the middle, and who surfaced has no stones", () => {
-    const found = divers(view, content);
-    expect(found.map((diver) => [diver.seat, diver.stones, diver.wreck])).toEqual([[1, 0, 0], [0, 10, 3]]);
+  test("the leader is in the middle of the divers", () => {
+    const diver = (seat: number) => ({ seat, leads: seat === 0, down: true, cards: 0, stones: 0, wreck: 0 });
+    expect(divers({ dive: { divers: [0, 1, 2].map(diver) } }).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+    expect(divers({ dive: null })).toEqual([]);
   });
-  test("cards and spots that would save a seat are found", () => {
-    expect(shields(view, content, 0, 6)).toEqual({ cards: ["a"], spot: false });
-    expect(shields(view, content, 1, 5).spot).toBe(true);
+  test("what would save a seat is named", () => {
+    const dive = { shields: { blue: { cards: [], boats: [1] }, black: { cards: [0, 0], boats: [] } } };
+    expect(shields({ dive }, content, 6)).toEqual({ cards: ["a"], spot: false });
+    expect(shields({ dive }, content, 5)).toEqual({ cards: [], spot: true });
+    expect(shields({ dive: { shields: null } }, content, 5)).toBeNull();
   });
 });

@@ -8,9 +8,6 @@ export const BLACK = 6;
 export const CENTRE = -1;
 export const NO_WRECK = -1;
 export const FACE_DOWN = -2;
-/** Printed beside the market's slots, and on its deck. */
-export const PRICES = [1, 2, 2, 3];
-export const RENEWAL = 4;
 export const SPOT_FILL: Record<string, string> = { silver: "#dfe8ec", gold: "#f7d97c", red: "#f3a3a8", blue: "#a9cdf5", black: "#6f7f8a", guard: "#8fb2d6" };
 export const spotStone = (kind: string) => (kind === "guard" ? "bb" : kind);
 
@@ -138,56 +135,28 @@ export function diveRows(view: View, log: Fact[]): DiveRow[] {
   return rows;
 }
 
-function spotKinds(view: View, content: Content, seat: number): string[] {
-  const wreck = view.wrecks[view.site];
-  if (wreck < 0) return [];
-  return view.boats[seat]
-    .map((node: number, boat: number) => (node === view.site && view.spots[seat][boat] !== CENTRE ? content.wrecks.wreck[wreck].spots[view.spots[seat][boat]] : null))
-    .filter((kind: string | null) => kind !== null);
-}
-
 export interface Diver {
   seat: number;
   down: boolean;
   leads: boolean;
+  /** Points as if the dive ended now. */
   cards: number;
   stones: number;
   wreck: number;
 }
-/** Everybody at the dive, the leader in the middle, with the points as they stand on the board. */
-export function divers(view: View, content: Content): Diver[] {
-  const there: Diver[] = view.boats
-    .map((boats: number[], seat: number) => ({ boats, seat }))
-    .filter(({ boats, seat }: { boats: number[]; seat: number }) => boats.includes(view.site) || seat === view.leader)
-    .map(({ seat }: { seat: number }) => {
-      const kinds = spotKinds(view, content, seat);
-      const worth = (stone: number) => {
-        const entry = content.stones.stone[stone];
-        return kinds.includes(entry.id) ? entry.points_scouted : entry.points;
-      };
-      const down = view.diving[seat] || !view.drawn.length;
-      return {
-        seat,
-        down,
-        leads: seat === view.leader,
-        cards: view.earned[seat],
-        stones: down ? view.drawn.reduce((sum: number, stone: number) => sum + worth(stone), 0) : 0,
-        wreck: seat === view.leader && view.wrecks[view.site] >= 0 ? content.wrecks.wreck[view.wrecks[view.site]].points : 0,
-      };
-    });
-  const leader = there.findIndex((diver) => diver.leads);
-  const others = there.filter((_, i) => i !== leader);
+/** Everybody at the dive, the leader in the middle. */
+export function divers(view: View): Diver[] {
+  const there: Diver[] = view.dive?.divers ?? [];
+  const leader = there.find((diver) => diver.leads);
+  const others = there.filter((diver) => diver !== leader);
   const middle = Math.floor(there.length / 2);
-  return leader < 0 ? there : [...others.slice(0, middle), there[leader], ...others.slice(middle)];
+  return leader ? [...others.slice(0, middle), leader, ...others.slice(middle)] : others;
 }
 
-/** What would save a seat from a hazard: names of its cards, and whether a boat stands on a fitting spot. */
-export function shields(view: View, content: Content, seat: number, hazard: number): { cards: string[]; spot: boolean } {
+/** What would save the looking seat from a hazard: its cards, and whether a boat stands on a fitting spot; null for who does not dive. */
+export function shields(view: View, content: Content, hazard: number): { cards: string[]; spot: boolean } | null {
+  const found = view.dive?.shields?.[STONES[hazard]];
+  if (!found) return null;
   const crew = crewOf(content);
-  const colour = STONES[hazard];
-  const cards = (view.hands[seat] as (number | null)[]).filter((card): card is number => card !== null).map((card) => crew[card]);
-  return {
-    cards: [...new Set(cards.filter((card) => card.protects.includes(colour)).map((card) => card.id))],
-    spot: spotKinds(view, content, seat).some((kind) => kind === colour || kind === "guard"),
-  };
+  return { cards: [...new Set((found.cards as number[]).map((card) => crew[card].id))], spot: found.boats.length > 0 };
 }

@@ -17,6 +17,8 @@ document.body.prepend(sprite);
 
 export { Board, Mat, Others };
 
+export const frame: BoardModule["frame"] = { rail: "clamp(264px, 22vw, 460px)", mat: "clamp(92px, 7.4vw, 170px)" };
+
 export const tabs: BoardModule["tabs"] = [
   { id: "own", icon: "i-person", label: () => tell("own"), panel: Mat },
   { id: "others", icon: "i-others", label: () => tell("others"), panel: Others },

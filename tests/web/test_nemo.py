@@ -1,0 +1,94 @@
+"""Nemo's War in the browser: solo and co-operative, on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import LAPTOP, PHONE, Server
+from .robot import PLAYER, play
+from .test_pages import SPILLING, violations
+
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+HIDDEN = """
+(targets) => targets.filter((target) => {
+  const things = [...document.querySelectorAll(`[data-target="${target}"]`)];
+  return !things.some((thing) => {
+    thing.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = thing.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.width >= 16 && box.height >= 16 && at !== null && (thing.contains(at) || at.contains(thing));
+  });
+})
+"""
+"""Which targets nobody could click, because nothing shows them or something else lies over them."""
+
+MODES = {1: "coop", 2: "coop", 3: "semi"}
+"""How many people play, and how: alone, together, or half against each other."""
+
+
+def robots(pages: list[Any], seed: int) -> list[dict[str, Any]]:
+    """Let a robot click on every board at the same time, until the game is over."""
+    for seat, page in enumerate(pages):
+        arguments = {"how": "board", "seed": seed + seat, "most": 2000}
+        page.evaluate(f"arguments => {{ window.played = ({PLAYER})(arguments) }}", arguments)
+    return [page.evaluate("() => window.played") for page in pages]
+
+
+def test_a_solo_voyage_is_finished_by_clicking_on_the_board(server: Server, visit: Any) -> None:
+    page = visit(LAPTOP, "de").sit(server.table("nemo", bots=0, seed=4, motive="science", difficulty="captain"))
+    found = play(page, "board", seed=4)
+    assert found["over"], found
+    assert found["board"] == found["answers"] > 40
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".ending h2")
+
+
+def test_two_people_finish_a_co_operative_voyage_on_their_boards(server: Server, visit: Any) -> None:
+    made = server.table("nemo", people=2, bots=0, seed=9, mode="coop", motive="science", navies="on", pursuit="on")
+    pages = [visit().sit(made, seat) for seat in (0, 1)]
+    found = robots(pages, seed=3)
+    assert all(one["over"] for one in found), found
+    assert all(one["board"] == one["answers"] > 5 for one in found), found
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_option_is_on_the_board_and_nothing_spills(size: str, locale: str, server: Server, visit: Any) -> None:
+    visitor = visit(SIZES[size], locale)
+    looked_at: set[str] = set()
+    for seats, mode in MODES.items():
+        made = server.table("nemo", bots=seats - 1, bot="greedy", seed=seats + 2, mode=mode)
+        page = visitor.sit(made)
+        for turn in range(9):
+            page.wait_for_selector("[data-question] [data-option]:not([aria-disabled='true'])")
+            document = server.call(f"tables/{made['table']}", token=made["seats"][0]["token"])
+            asked = document["question"]
+            if asked is None:
+                continue
+            kind = asked["kind"]
+            assert page.evaluate(HIDDEN, [option["target"] for option in asked["options"]]) == [], kind
+            assert page.evaluate(SPILLING) == [], kind
+            if kind not in looked_at and len(looked_at) < 4:
+                assert violations(page) == [], kind
+            looked_at.add(kind)
+            play(page, seed=turn, most=1)
+    assert len(looked_at) > 3
+
+
+def test_a_test_shows_the_odds_of_every_option(server: Server, visit: Any) -> None:
+    made = server.table("nemo", bots=0, seed=3)
+    page = visit().sit(made)
+    for turn in range(60):
+        page.wait_for_selector("[data-question] [data-option]:not([aria-disabled='true'])")
+        if page.locator("[data-question=exert]").count():
+            break
+        play(page, seed=turn, most=1)
+    page.wait_for_selector(".choice .fate em")
+    document = server.call(f"tables/{made['table']}", token=made["seats"][0]["token"])
+    odds = {str(option["value"]): option["pass"] for option in document["view"]["test"]["options"]}
+    expected = [f"{round(100 * odds[str(option['value'])])}%" for option in document["question"]["options"]]
+    assert page.locator(".choice .fate em").all_inner_texts() == expected
+    assert len(set(expected)) > 1

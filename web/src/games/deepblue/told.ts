@@ -1,0 +1,43 @@
+/** What the hover card says of Deep Blue's things, in the words of the game's catalogue. */
+
+import type { About } from "../../lib/about";
+import type { BoardProps } from "../registry";
+import { FACE_DOWN, NO_WRECK, STONES, type Crew } from "./picture";
+
+type Given = Pick<BoardProps, "words" | "content" | "view">;
+
+export function ofCrew({ words }: Pick<Given, "words">, card: Crew): About {
+  const stone = (id: string) => words.say(`stone-${id}`);
+  const scores = card.colour === "any" ? "does-score-any" : "does-score";
+  const shields = card.protects.length > 1 ? "both" : card.protects[0];
+  const main = card.colour !== null || card.protects.length > 0;
+  const text = [
+    card.colour !== null && words.say(scores, { points: card.points, count: card.count, stone: card.colour === "any" ? "" : stone(card.colour) }),
+    card.protects.length > 0 && words.say(`does-protect-${shields}`),
+    card.money > 0 && words.say(main ? "does-pay" : "does-only-pay", { money: card.money }),
+    card.propeller > 0 && words.say(main ? "does-propel" : "does-only-propel", { moves: card.propeller }),
+    card.adds !== null && words.say("does-add", { stone: stone(card.adds) }),
+  ];
+  return { name: words.say(`crew-${card.id}`), text: text.map((line) => line || undefined) };
+}
+
+export function ofStone({ words, content }: Pick<Given, "words" | "content">, stone: number): About {
+  const { points = 0, points_scouted = 0 } = content.stones.stone[stone];
+  return { name: words.say(`stone-${STONES[stone]}`), text: words.find(`stone-${STONES[stone]}.text`, { points, points_scouted }) };
+}
+
+export function ofSpot({ words, content }: Pick<Given, "words" | "content">, kind: string): About {
+  const stone = content.stones.stone.find((one) => one.id === kind);
+  return { name: words.say(`spot-${kind}`), text: words.find(`spot-${kind}.text`, { points: stone?.points ?? 0, points_scouted: stone?.points_scouted ?? 0 }) };
+}
+
+export function ofNode({ words, content, view }: Given, node: number): About {
+  const { id, kind } = content.chart.node[node];
+  const wreck = view.wrecks[node];
+  const found = wreck >= 0 ? content.wrecks.wreck[wreck].id : wreck === FACE_DOWN ? "wreck-hidden" : null;
+  const place = words.say(`node-${id}`);
+  return {
+    name: found ? `${words.say(found)} · ${place}` : place,
+    text: [found ? words.find(`${found}.text`) : undefined, wreck === NO_WRECK || !found ? words.find(`node-${id}.text`) : undefined, words.find(`kind-${kind}.text`)],
+  };
+}

@@ -1,0 +1,85 @@
+### Endeavor auf dem Schirm: Überschriften und kurze Namen.
+
+ocean = Ozean
+zone = Zone
+research = Forschung
+tray = Crew-Kasten
+influence = Einfluss
+own = Mein Tableau
+others = Andere
+arrival = Ankunft
+bonus = Bonus
+depth = Tiefe { $number }
+level = Stufe { $number }
+from-step = ab { $step }
+hold = Laderaum
+tokens = Tauchplättchen
+reports = Berichte
+crew = Crew
+knowledge = Wissen
+goals = Ziele
+first-second = 1./2.
+joint = { $reached } von { $need } Zielen erreicht
+bonus-hidden = Bonusziel in Runde { $round }
+crises-ahead = { $count ->
+    [one] noch 1 Krise
+   *[other] noch { $count } Krisen
+}
+or = oder
+at-once = Sofort: { $gain }.
+when-promoted = Befördert: { $name }
+space-dive = Tauchfeld
+space-sonar = Sonarfeld
+space-conserve = Schutzfeld
+space-publish = Publikationsfeld: { $topic }
+dive-left = { $count ->
+    [0] Keine Plättchen mehr.
+    [one] Noch 1 Plättchen.
+   *[other] Noch { $count } Plättchen.
+}
+conserve-for = Für { $cost } Wissen: { $gain }
+link-open = Verbindung: { $gain }, für beide Enden, sobald auf beiden eine Scheibe liegt.
+link-made = Verbindung geschlossen: { $gain }
+arrival-text = Bei der Ankunft: { $gain }.
+discovery-text = Wer sie entdeckt, erhält: { $gain }.
+taken-by = Scheibe von { $name }.
+drawn = { $count ->
+    [one] Eine Kachel gezogen
+   *[other] Zwei Kacheln gezogen
+}
+keep-one = Wähle eine, dann den Platz
+no-place = passt nirgends
+choose-place = Wähle jetzt den Platz
+unseen = noch nichts entdeckt
+stack-left = { $count ->
+    [one] Noch 1 Kachel der Tiefe { $depth }
+   *[other] Noch { $count } Kacheln der Tiefe { $depth }
+}
+reach = { $name } fährt bis Tiefe { $depth }
+round-of = Runde { $round }/{ $rounds }
+crisis = Krise
+bonus-goal = Neues Bonusziel
+collapse = schließen
+enlarge = vergrößern
+look = genau ansehen
+passed = gepasst
+wave = hat die Welle und beginnt
+disc-on = { $name } ist im Einsatz
+free = frei
+part-0 = Eigenschaften
+part-1 = Einfluss
+part-2 = Berichte und Crew
+part-3 = Ziele
+part-4 = Reste
+total = Summe
+scoring = Schlusswertung
+won = Gemeinsam gewonnen!
+not-won = Nicht genug Ziele
+track-step = { $name } { $at }, Stufe { $level }
+seat-mat = Tableau von { $name }
+next-zone = nächste Zone mit einer Wahl
+cleanup = Aufräumen
+sea-2 = Epipelagial
+sea-3 = Mesopelagial
+sea-4 = Bathypelagial
+sea-5 = Abyssopelagial

@@ -1,0 +1,85 @@
+### Endeavor on the screen: headings and short names.
+
+ocean = Ocean
+zone = Zone
+research = Research
+tray = Crew tray
+influence = Influence
+own = My mat
+others = Others
+arrival = Arrival
+bonus = Bonus
+depth = Depth { $number }
+level = Level { $number }
+from-step = from { $step }
+hold = Hold
+tokens = Dive tokens
+reports = Reports
+crew = Crew
+knowledge = Knowledge
+goals = Goals
+first-second = 1st/2nd
+joint = { $reached } of { $need } goals reached
+bonus-hidden = Bonus goal in round { $round }
+crises-ahead = { $count ->
+    [one] 1 crisis to come
+   *[other] { $count } crises to come
+}
+or = or
+at-once = At once: { $gain }.
+when-promoted = Promoted: { $name }
+space-dive = Dive space
+space-sonar = Sonar space
+space-conserve = Conservation space
+space-publish = Publication space: { $topic }
+dive-left = { $count ->
+    [0] No tokens left.
+    [one] 1 token left.
+   *[other] { $count } tokens left.
+}
+conserve-for = For { $cost } knowledge: { $gain }
+link-open = Link: { $gain }, for both ends, as soon as both have a disc.
+link-made = Link made: { $gain }
+arrival-text = On arrival: { $gain }.
+discovery-text = To whoever discovers it: { $gain }.
+taken-by = Disc of { $name }.
+drawn = { $count ->
+    [one] One tile drawn
+   *[other] Two tiles drawn
+}
+keep-one = Keep one, then choose its place
+no-place = fits nowhere
+choose-place = Now choose its place
+unseen = nothing here yet
+stack-left = { $count ->
+    [one] 1 tile of depth { $depth } left
+   *[other] { $count } tiles of depth { $depth } left
+}
+reach = { $name } travels down to depth { $depth }
+round-of = Round { $round }/{ $rounds }
+crisis = Crisis
+bonus-goal = New bonus goal
+collapse = close
+enlarge = enlarge
+look = look closely
+passed = passed
+wave = has the Wave and begins
+disc-on = { $name } is at work
+free = free
+part-0 = Attributes
+part-1 = Influence
+part-2 = Reports and crew
+part-3 = Goals
+part-4 = Leftovers
+total = Total
+scoring = Final scoring
+won = Won together!
+not-won = Not enough goals
+track-step = { $name } { $at }, level { $level }
+seat-mat = The mat of { $name }
+next-zone = next zone with a choice
+cleanup = Cleanup
+sea-2 = Epipelagic
+sea-3 = Mesopelagic
+sea-4 = Bathypelagic
+sea-5 = Abyssopelagic

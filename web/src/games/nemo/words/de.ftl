@@ -1,0 +1,263 @@
+# Worte des Bretts allein: Überschriften und kurze Formen.
+
+world = Weltkarte
+actions = Aktionen
+ap = { $points } AP
+act = Akt { $act }
+dice = Würfel: { $dice }
+lull = Flaute
+turn = Runde { $turn }
+phase-set-up = Aufbau
+phase-adventure = Abenteuer
+phase-contact = Kontakte
+phase-pursuit = Verfolgung
+phase-action = Aktionen
+nautilus = Nautilus
+people = Personen
+treasures = Entdeckte Schätze
+tableau = Auslage
+tableau-empty = Noch keine Technologie und kein behaltenes Ereignis.
+kept = behalten
+tab-crew = An Bord
+tab-charts = Tafeln
+you = du
+empty = leer
+
+action-event = Zusatzereignis
+action-incite = Rebellion
+action-refit = Technologie
+action-torpedo = Torpedo
+action-fog = Nebelmaschine
+action-end = Runde beenden
+
+line-blue = Fahrt
+line-dotted = nur Kontakte
+contact = Unbekannter Kontakt
+contact-text = Ein Schiff aus dem Beutel, in dem noch { $ships } liegen. Wer angreift, deckt es auf.
+ocean-major = Ozean { $die }: hierher führt der Würfel.
+ocean-transit = Zwischenozean: kein Würfel führt hierher.
+ocean-free = { $free } von { $spaces } Plätzen frei.
+ocean-stone = Ein Schatzstein: hier kannst du suchen.
+ocean-wreck = Die versunkene Schatzflotte: zwei Schätze mehr.
+ocean-here = Die Nautilus ist hier.
+land-tientsin = Tientsin
+land-shogunate = Edo
+land-migrants = Kanton
+land-mexico = Mexiko
+land-cuba = Kuba
+land-paraguay = Paraguay
+land-ashanti = Aschanti
+land-livingstone = Livingstone
+land-ireland = Irland
+land-spain = Spanien
+land-abyssinia = Abessinien
+land-selangor = Selangor
+land-maori = Maori
+land-hawaii = Hawaii
+land-diamond-mines = Minen
+land-state-0 = Frei; eine Rebellion zählt hier { $points } Punkte.
+land-state-1 = Rebellion: { $points } Punkte.
+land-state-2 = Niedergeschlagen: der Platz bleibt belegt.
+
+ship-war = Angriff { $attack }, Verteidigung { $defence }, Ruf { $notoriety }, Tonnage { $tonnage }.
+ship-civil = Zivil. Verteidigung { $defence }, Ruf { $notoriety }, Tonnage { $tonnage }.
+ship-points = Versenkt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } bei diesem Beweggrund.
+ship-armoured = Gepanzert.
+ship-damaged = Beschädigt: Angriff und Verteidigung −1.
+ship-back = Rückseite: { $name }. { $values }
+group-white = weiß
+group-grey = grau
+group-cream = hellgelb
+group-yellow = gelb
+group-orange = orange
+group-red = rot
+group-blue = blau
+group-green = grün
+group-black = schwarz
+group-violet = violett
+group-escort = Eskorte
+tech-cost = Kostet { $cost } Bergungsgut.
+card-points = Zählt am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+person-points = An Bord { $points } Punkte.
+person-gone = Geopfert.
+person-of = Darüber entscheidet { $name }.
+track-text = Platz { $space }: riskiert { $exert }, am Ende { $points } Punkte.
+
+pile-adventure = Abenteuer
+pile-adventure-text = Noch { $cards } Karten bis zum Ende.
+pile-extra = Zusätzlich
+pile-extra-text = { $cards } zusätzliche Ereignisse, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  } darauf.
+pile-success = Erfolg
+pile-failure = Fehlschlag
+pile-none = Keine Karten.
+
+mood-nemo-2 = entschlossen
+mood-nemo-1 = gefasst
+mood-nemo-0 = verbittert
+mood-crew-2 = voller Kraft
+mood-crew-1 = bei Kräften
+mood-crew-0 = erschöpft
+mood-hull-2 = wie neu
+mood-hull-1 = gefechtsklar
+mood-hull-0 = leckgeschlagen
+person-second-officer = Zweiter Offizier
+person-chief-engineer = Erster Maschinist
+person-first-officer = Erster Offizier
+person-aronnax = Professor Aronnax
+sacrificed = geopfert
+hoard-empty = Noch nichts gefunden.
+hoard-points = Schatzpunkte
+hoard-wonders = Wunder
+
+notoriety = Nemos Ruf
+threshold-blue = { $at }: blaue Flotte
+threshold-green = { $at }: grüne Flotte
+threshold-violet = { $at }: alle Kriegsschiffe violett
+threshold-black-die = { $at }: ein schwarzer Würfel mehr
+threshold-outlawed = { $at }: geächtet, verloren
+tonnage = Tonnage
+tonnage-text = Die letzte Spalte, die in allen sechs Reihen belegt ist, bringt ihren Bonus.
+row-text = { $ships ->
+    [one] Ein Schiff versenkt.
+   *[other] { $ships } Schiffe versenkt.
+  }
+ocean-european-seas = Europ. Meere
+ocean-indian-ocean = Ind. Ozean
+salvage = Bergungsgut
+salvage-text = Damit werden Technologien bezahlt; vier Plätze.
+offer = Nachrüstbar
+offer-text = Noch { $left } Technologien liegen verdeckt.
+
+bridge = Auf der Brücke
+captain = Kapitän
+captain-text = Führt das Kommando.
+captaincy = Kommando
+answers-for = Zuständig: { $things }.
+duty-course = Kurs
+duty-contacts = Kontakte
+duty-uprisings = Rebellionen
+duty-treasures = Schätze
+duty-damage = Schaden
+duty-spoils = Beute
+own-up = Erfolge
+own-down = Fehlschläge
+own-stones = Steine
+glory = Ruhm
+
+test = Test
+decision = Entscheidung
+modifiers = Modifikatoren
+no-modifiers = keine
+two-dice = Zwei Würfel
+rolled = { $one } und { $two }
+goal = Zielwert
+success = Erfolg { $chance }
+failure = Fehlschlag { $chance }
+also = dazu
+test-exert = Was riskierst du? Bei einem Fehlschlag geht davon etwas verloren.
+test-help = Gewürfelt. Hilfst du nach, oder nimmst du das Ergebnis hin?
+part-warships = { $count ->
+    [one] Kriegsschiff hier
+   *[other] { $count } Schiffe hier
+  }
+part-ships = { $count ->
+    [one] 1 Schiff hier
+   *[other] { $count } Schiffe hier
+  }
+part-uprisings = { $count ->
+    [one] 1 Rebellion hier
+   *[other] { $count } Rebellionen hier
+  }
+part-stalk = hinterhältig
+part-exert = { $resource } riskiert
+verdict-succeeds = gelingt mit { $total }
+verdict-fails = nur { $total }
+verdict-strikes = trifft mit { $total }
+verdict-misses = nur { $total }
+verdict-dodges = weicht aus: { $total }
+verdict-struck = nur { $total }
+sinks = versenkt { $chance }
+hits-us = trifft uns { $chance }
+chances = Versenkt verwegen { $bold }, hinterhältig { $stalk }.
+chances-torpedo = Torpedo { $torpedo }.
+chances-hit = Trifft uns zuvor { $hit }.
+bold-text = Danach weiterkämpfen für Ruf +1; ein Kontakt muss bekämpft werden.
+stalk-text = +1 auf den Angriff, nur ein Ziel.
+damage-text = 1 Nemo, 2–3 Crew, 4–6 Rumpf
+new-course-text = Einmal darfst du den Beweggrund ändern, oder eine verdeckte Technologie auslegen.
+
+combat = Kampf
+versus = Nautilus gegen { $name }
+attack-bold = verwegen
+attack-stalk = hinterhältig
+attack-torpedo = Torpedo
+title-attack = Wie greifst du an?
+title-strike = Angreifen?
+title-hit = { $hits ->
+    [one] Ein Treffer!
+   *[other] Noch { $hits } Treffer!
+  }
+title-sunk = Versenkt!
+title-fire = Sie schießt.
+title-torpedo = Torpedo los!
+title-ram = Rammstoß
+short = { $short } zu wenig. Rettest du den Angriff?
+short-fire = { $short } zu wenig. Weichst du noch aus?
+lacking = { $short ->
+    [one] 1 fehlt
+   *[other] { $short } fehlen
+  }
+need = Ab { $goal } ist sie versenkt.
+need-fire = Ab { $goal } geht ihr Schuss daneben.
+shot-missed = Sie schießt: { $dice }, Angriff { $attack }. Daneben.
+shot-hit = Sie schießt: { $dice }, Angriff { $attack }. { $hits ->
+    [one] Ein Treffer.
+   *[other] { $hits } Treffer.
+  }
+attack-value = Angriff { $value }
+defence-value = Verteidigung { $value }
+when-hit = Wenn du triffst
+spoils = Beute
+gain-ship = Ruf { $notoriety }; Tonnage { $tonnage } oder Bergungsgut. Auf der Tonnagetafel { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+
+gain-short = Ruf { $notoriety }, Tonnage { $tonnage }
+
+source-warships = Kriegsschiffe
+source-civilians = Zivilschiffe
+source-adventure = Abenteuer
+source-treasure = Schätze
+source-uprisings = Rebellionen
+source-science = Wissenschaft
+source-wonders = Wunder
+source-people = Personen und Crew
+source-mastery = Herr der Meere
+source-penalties = Abzüge
+standing = Punkte, wenn die Reise jetzt endete
+sum = Summe
+points = Punkte
+focus = Ozean im Blick
+
+# Lange Namen mit weichen Trennstellen
+technology-periscope-device = Periskop­vorrich­tung
+technology-monstrous-design = Mon­ströse Gestalt
+technology-hydro-drive = Hydro­antrieb
+technology-double-hull = Doppel­rumpf
+technology-arcane-library = Uralte Biblio­thek
+technology-crew-armour = Mann­schafts­rüstung
+technology-fog-machine = Nebel­maschine
+technology-reinforced-armour = Verstärk­te Panze­rung
+technology-steam-torpedoes = Dampf-Torpedos
+technology-strengthened-prow = Verstärk­ter Bug
+technology-magnetic-mines = Haftminen

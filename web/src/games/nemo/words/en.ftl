@@ -1,0 +1,255 @@
+# Words of the board alone: headings and short forms.
+
+world = Map of the world
+actions = Actions
+ap = { $points } AP
+act = Act { $act }
+dice = Dice: { $dice }
+lull = Lull
+turn = Turn { $turn }
+phase-set-up = Set-up
+phase-adventure = Adventure
+phase-contact = Contacts
+phase-pursuit = Pursuit
+phase-action = Actions
+nautilus = Nautilus
+people = Characters
+treasures = Discovered treasures
+tableau = Tableau
+tableau-empty = No technology and no kept event yet.
+kept = kept
+tab-crew = Aboard
+tab-charts = Charts
+you = you
+empty = empty
+
+action-event = Extra event
+action-incite = Incite
+action-refit = Refit
+action-torpedo = Torpedo
+action-fog = Fog machine
+action-end = End the turn
+
+line-blue = sailing
+line-dotted = contacts only
+contact = Unknown contact
+contact-text = A ship from the bag, which holds { $ships }. Attacking reveals it.
+ocean-major = Ocean { $die }: dice lead here.
+ocean-transit = Transit ocean: no die leads here.
+ocean-free = { $free } of { $spaces } spaces free.
+ocean-stone = A treasure stone: you can search here.
+ocean-wreck = The sunken treasure fleet: two treasures more.
+ocean-here = The Nautilus is here.
+land-tientsin = Tientsin
+land-shogunate = Edo
+land-migrants = Canton
+land-mexico = Mexico
+land-cuba = Cuba
+land-paraguay = Paraguay
+land-ashanti = Ashanti
+land-livingstone = Livingstone
+land-ireland = Ireland
+land-spain = Spain
+land-abyssinia = Abyssinia
+land-selangor = Selangor
+land-maori = Maori
+land-hawaii = Hawaii
+land-diamond-mines = Mines
+land-state-0 = Free; an uprising here counts { $points } points.
+land-state-1 = Uprising: { $points } points.
+land-state-2 = Crushed: the space stays taken.
+
+ship-war = Attack { $attack }, defence { $defence }, notoriety { $notoriety }, tonnage { $tonnage }.
+ship-civil = Civilian. Defence { $defence }, notoriety { $notoriety }, tonnage { $tonnage }.
+ship-points = Sunk, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } under this motive.
+ship-armoured = Armoured.
+ship-damaged = Damaged: attack and defence −1.
+ship-back = Back: { $name }. { $values }
+group-white = white
+group-grey = grey
+group-cream = cream
+group-yellow = yellow
+group-orange = orange
+group-red = red
+group-blue = blue
+group-green = green
+group-black = black
+group-violet = violet
+group-escort = escort
+tech-cost = Costs { $cost } salvage.
+card-points = Counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at the end.
+person-points = { $points } points while aboard.
+person-gone = Sacrificed.
+person-of = { $name } decides about it.
+track-text = Space { $space }: exerted { $exert }, { $points } points at the end.
+
+pile-adventure = Adventure
+pile-adventure-text = { $cards } cards left to the end.
+pile-extra = Extra
+pile-extra-text = { $cards } additional events, { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  } on them.
+pile-success = Success
+pile-failure = Failure
+pile-none = No cards.
+
+mood-nemo-2 = resolute
+mood-nemo-1 = composed
+mood-nemo-0 = embittered
+mood-crew-2 = vigorous
+mood-crew-1 = fit
+mood-crew-0 = exhausted
+mood-hull-2 = like new
+mood-hull-1 = seaworthy
+mood-hull-0 = leaking
+person-second-officer = Second Officer
+person-chief-engineer = Chief Engineer
+person-first-officer = First Officer
+person-aronnax = Professor Aronnax
+sacrificed = sacrificed
+hoard-empty = Nothing found yet.
+hoard-points = Treasure points
+hoard-wonders = Wonders
+
+notoriety = Notoriety
+threshold-blue = { $at }: blue fleet
+threshold-green = { $at }: green fleet
+threshold-violet = { $at }: all warships violet
+threshold-black-die = { $at }: one more black die
+threshold-outlawed = { $at }: outlawed, lost
+tonnage = Tonnage
+tonnage-text = The last column that is filled in all six rows brings its bonus.
+row-text = { $ships ->
+    [one] One ship sunk.
+   *[other] { $ships } ships sunk.
+  }
+ocean-western-pacific = W. Pacific
+ocean-eastern-pacific = E. Pacific
+ocean-european-seas = Europ. Seas
+salvage = Salvage
+salvage-text = Pays for technologies; four spaces.
+offer = On offer
+offer-text = { $left } technologies lie face down.
+
+bridge = On the bridge
+captain = Captain
+captain-text = In command.
+captaincy = Command
+answers-for = Answers for: { $things }.
+duty-course = course
+duty-contacts = contacts
+duty-uprisings = uprisings
+duty-treasures = treasures
+duty-damage = damage
+duty-spoils = spoils
+own-up = Successes
+own-down = Failures
+own-stones = Stones
+glory = Glory
+
+test = Test
+decision = Decision
+modifiers = Modifiers
+no-modifiers = none
+two-dice = Two dice
+rolled = { $one } and { $two }
+goal = To reach
+success = Success { $chance }
+failure = Failure { $chance }
+also = also
+test-exert = What do you exert? A failure costs some of it.
+test-help = Rolled. Do you help, or accept the result?
+part-warships = { $count ->
+    [one] Warship here
+   *[other] { $count } ships here
+  }
+part-ships = { $count ->
+    [one] 1 ship here
+   *[other] { $count } ships here
+  }
+part-uprisings = { $count ->
+    [one] 1 uprising here
+   *[other] { $count } uprisings here
+  }
+part-stalk = by stalk
+part-exert = { $resource } exerted
+verdict-succeeds = succeeds with { $total }
+verdict-fails = only { $total }
+verdict-strikes = hits with { $total }
+verdict-misses = only { $total }
+verdict-dodges = evades: { $total }
+verdict-struck = only { $total }
+sinks = sinks her { $chance }
+hits-us = hits us { $chance }
+chances = Sunk boldly { $bold }, by stalk { $stalk }.
+chances-torpedo = Torpedo { $torpedo }.
+chances-hit = Hits us first { $hit }.
+bold-text = Fight on afterwards for notoriety +1; a contact must be fought.
+stalk-text = +1 on the attack, one target only.
+damage-text = 1 Nemo, 2–3 crew, 4–6 hull
+new-course-text = Once you may change the motive, or lay out a hidden technology.
+
+combat = Combat
+versus = Nautilus against { $name }
+attack-bold = bold
+attack-stalk = by stalk
+attack-torpedo = torpedo
+title-attack = How do you attack?
+title-strike = Attack?
+title-hit = { $hits ->
+    [one] A hit!
+   *[other] { $hits } hits left!
+  }
+title-sunk = Sunk!
+title-fire = She fires.
+title-torpedo = Torpedo away!
+title-ram = Ramming
+short = { $short } short. Do you save the attack?
+short-fire = { $short } short. Can you still evade?
+lacking = { $short } short
+need = { $goal } or more sinks her.
+need-fire = At { $goal } or more her shot misses.
+shot-missed = She fires: { $dice }, attack { $attack }. Missed.
+shot-hit = She fires: { $dice }, attack { $attack }. { $hits ->
+    [one] One hit.
+   *[other] { $hits } hits.
+  }
+attack-value = Attack { $value }
+defence-value = Defence { $value }
+when-hit = If you hit
+spoils = Spoils
+gain-ship = Notoriety { $notoriety }; tonnage { $tonnage } or salvage. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } on the tonnage board.
+
+gain-short = Notoriety { $notoriety }, tonnage { $tonnage }
+
+source-warships = Warships
+source-civilians = Civilians
+source-adventure = Adventure
+source-treasure = Treasures
+source-uprisings = Uprisings
+source-science = Science
+source-wonders = Wonders
+source-people = Characters and crew
+source-mastery = Mastery of the seas
+source-penalties = Penalties
+standing = Points if the voyage ended now
+sum = Sum
+points = points
+focus = Ocean in view
+
+# Long names with soft hyphens
+technology-periscope-device = Periscope Device
+technology-monstrous-design = Mon­strous Design
+technology-crew-armour = Crew Armour
+technology-reinforced-armour = Rein­forced Armour
+technology-strengthened-prow = Strength­ened Prow

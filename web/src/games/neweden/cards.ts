@@ -1,0 +1,119 @@
+/** New Eden's cards as they are drawn: what is printed on them, and the words for it. */
+
+import type { Content } from "../../lib/types";
+import type { Words } from "../../lib/words.svelte";
+
+export const GROUPS = ["crab", "clam", "kraken", "shipyard", "oxygen", "research"] as const;
+export type Group = (typeof GROUPS)[number];
+export const CRAB = 0;
+export const KRAKEN = 2;
+export const SHIPYARD = 3;
+export const OXYGEN = 4;
+export const RESEARCH = 5;
+/** Crabs, clams and krakens lie outside: deeple swim there. */
+export const OUTSIDE = 3;
+
+/** Light, deep and middle colour of each group. */
+export const PAINT: Record<Group, { light: string; deep: string; mid: string }> = {
+  crab: { light: "#f5a06a", deep: "#5b2c1f", mid: "#d9713a" },
+  clam: { light: "#f6b3cf", deep: "#552a50", mid: "#d678a6" },
+  kraken: { light: "#7fdcb0", deep: "#174b43", mid: "#3fae82" },
+  shipyard: { light: "#c3ea6b", deep: "#37481f", mid: "#86b436" },
+  oxygen: { light: "#62e6e6", deep: "#10475a", mid: "#2b8a97" },
+  research: { light: "#b7a2fb", deep: "#2f2468", mid: "#7a4fd0" },
+};
+export const INK = { coin: "#8f5c17", star: "#b8437f", fix: "#1d8a5e", dmg: "#c2322f", ptr: "#a3161c", plant: "#47565e" } as const;
+
+/** A part of what stands on a card: a sign, or an icon of the sprite. */
+export interface Bit {
+  sign?: string;
+  icon?: string;
+  colour?: string;
+}
+type Effect = [string, ...(string | number)[]];
+export interface Card {
+  id: string;
+  group: number;
+  slots: number;
+  /** Coins, points, repair or deeple. */
+  amount: number;
+  bottles: number[];
+  end: number;
+  pointer: number;
+  placed: Effect[];
+  plant: Effect[];
+  final: Effect[];
+}
+
+const known = new WeakMap<Content, Card[]>();
+/** All cards in the order of the view's numbers: modules, start and extension oxygen, the kraken tile. */
+export function cardsOf(content: Content): Card[] {
+  let cards = known.get(content);
+  if (!cards) {
+    const tile = content.station.extension.find((one) => one.group === "kraken");
+    const oxygen = ["start-1", "start-2", "extension-card"].map((id) => ({ ...content.station.oxygen.find((one) => one.id === id), id, group: "oxygen" }));
+    cards = [...content.modules.module, ...oxygen, { ...tile, id: "extension-kraken", group: "kraken" }].map(card);
+    known.set(content, cards);
+  }
+  return cards;
+}
+function card(entry: Record<string, any>): Card {
+  const group = GROUPS.indexOf(entry.group);
+  const placed: Effect[] = entry.placed ?? [];
+  const act: Effect | undefined = entry.active?.[0] ?? (group === SHIPYARD ? placed[0] : undefined);
+  return {
+    id: entry.id,
+    group,
+    slots: entry.slots ?? 0,
+    amount: Number(act?.[1] ?? 0),
+    bottles: entry.bottles ?? [],
+    end: entry.end ?? 0,
+    pointer: entry.pointer ?? 0,
+    placed,
+    plant: entry.plant ?? [],
+    final: entry.final ?? [],
+  };
+}
+/** Cards lie in the box too, but this one is a tile of the station. */
+export const isTile = (one: Card): boolean => one.id === "extension-kraken";
+
+const ICON: Record<string, { icon: string; colour: string }> = {
+  coins: { icon: "ne-coin", colour: INK.coin },
+  points: { icon: "ne-star", colour: INK.star },
+  repair: { icon: "ne-fix", colour: INK.fix },
+  harm: { icon: "ne-dmg", colour: INK.dmg },
+  "less-harm": { icon: "ne-dmg", colour: INK.dmg },
+};
+const group = (name: string | number): Bit => ({ icon: `ne-${name}`, colour: PAINT[name as Group].mid });
+
+/** What an outside module gives, by its group. */
+export const GIVES = ["coins", "points", "repair"].map((verb) => ICON[verb]);
+
+/** A research card's effect in signs and icons. */
+export function effect(one: Card): Bit[] {
+  const bits: Bit[] = [];
+  for (const [verb, first, second] of one.placed) {
+    if (verb === "others-coins") bits.push({ icon: "i-others", colour: "#47565e" }, { sign: `+${first}` }, ICON.coins);
+    else if (verb === "others-harm-per") bits.push({ icon: "i-others", colour: "#47565e" }, { sign: `+${second}` }, ICON.harm, { sign: "/" }, group(first));
+    else bits.push({ sign: verb === "repair" ? `−${first}` : `+${first}` }, verb === "repair" ? ICON.harm : ICON[verb]);
+  }
+  for (const [verb, number] of one.plant) bits.push({ icon: "ne-plant", colour: INK.plant }, { sign: verb === "less-harm" ? `−${number}` : `+${number}` }, ICON[verb]);
+  for (const [verb, name, number] of one.final) {
+    if (verb === "spare") bits.push(group(name), { sign: "→" }, { icon: "ne-shield", colour: INK.fix });
+    else bits.push({ sign: `+${number}` }, ICON.points, { sign: "/" }, group(name));
+  }
+  return bits.length ? bits : [{ icon: "ne-shield", colour: "#47565e" }];
+}
+
+/** Its name, with what it does in play. */
+export function nameOf(words: Words, one: Card): string {
+  const name = GROUPS[one.group];
+  if (isTile(one) || one.group === RESEARCH) return words.say(one.id);
+  if (one.group === SHIPYARD) return words.say("card-shipyard", { deeple: one.amount });
+  if (one.group === OXYGEN) return words.say("card-oxygen", { bottles: one.bottles.join("+") });
+  return words.say(`card-${name}`, { slots: one.slots, amount: one.amount });
+}
+/** What it does, in a sentence. */
+export function textOf(words: Words, one: Card): string {
+  return one.group === RESEARCH ? words.say(`${one.id}.text`) : words.say(`group-${GROUPS[one.group]}.text`);
+}

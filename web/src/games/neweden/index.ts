@@ -1,0 +1,18 @@
+/** New Eden: its board, mat and panels. */
+
+import type { BoardModule } from "../registry";
+import Board from "./Board.svelte";
+import Mat from "./Mat.svelte";
+import Others from "./Others.svelte";
+import { tell } from "./say";
+
+export { Board, Mat, Others };
+
+export const tabs: BoardModule["tabs"] = [
+  { id: "own", icon: "i-person", label: () => tell("own"), panel: Mat },
+  { id: "others", icon: "i-others", label: () => tell("others"), panel: Others },
+];
+
+const PHASES = ["setup", "development", "market", "auction", "scoring"];
+export const phase: BoardModule["phase"] = ({ view, words }) =>
+  tell("phase", { round: Math.max(1, view.round), letter: ["", "A", "B", "C", "D"][view.phase], name: words.say(`phase-${PHASES[view.phase]}`) });

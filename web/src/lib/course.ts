@@ -1,0 +1,55 @@
+/** Who led when: scores over the moves of a game as lines to draw. */
+
+export interface Standing {
+  step: number;
+  scores: (number | null)[];
+}
+export interface Drawn {
+  /** A stepped line: a score holds until it changes. */
+  path: string;
+  end: { x: number; y: number } | null;
+}
+export interface Chart {
+  low: number;
+  high: number;
+  lines: Drawn[];
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export function chart(standings: Standing[], steps: number, seats: number, width: number, height: number): Chart {
+  const all = standings.flatMap(({ scores }) => scores.filter((score): score is number => score !== null));
+  const high = Math.max(1, ...all);
+  const low = Math.min(0, ...all);
+  const x = (step: number) => round((step / Math.max(1, steps)) * width);
+  const y = (score: number) => round(height - ((score - low) / (high - low)) * height);
+  const lines = Array.from({ length: seats }, (_, seat): Drawn => {
+    const known = standings.filter(({ scores }) => scores[seat] !== null && scores[seat] !== undefined).map(({ step, scores }) => [x(step), y(scores[seat]!)] as const);
+    if (!known.length) return { path: "", end: null };
+    const path = known.map(([at, height], i) => (i ? `H${at}V${height}` : `M${at} ${height}`)).join("");
+    return { path: `${path}H${round(width)}`, end: { x: round(width), y: known[known.length - 1][1] } };
+  });
+  return { low, high, lines: apart(lines, height) };
+}
+
+const CREST = 20;
+/** Lines that end at the same height get their crests one above the other. */
+function apart(lines: Drawn[], height: number): Drawn[] {
+  const order = lines.filter((line) => line.end).sort((a, b) => a.end!.y - b.end!.y);
+  let lowest = -Infinity;
+  const tops = order.map(({ end }) => (lowest = Math.max(end!.y, lowest + CREST)));
+  const over = Math.max(0, lowest - height);
+  order.forEach((line, i) => (line.end = { x: line.end!.x, y: tops[i] - over }));
+  return lines;
+}
+
+/** The seats that are ahead at each change, for those who do not see the chart. */
+export function leaders(standings: Standing[]): { step: number; seats: number[] }[] {
+  const found: { step: number; seats: number[] }[] = [];
+  for (const { step, scores } of standings) {
+    const best = Math.max(...scores.map((score) => score ?? -Infinity));
+    const seats = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+    if (seats.length < scores.length && found[found.length - 1]?.seats.join() !== seats.join()) found.push({ step, seats });
+  }
+  return found;
+}
