@@ -1,17 +1,19 @@
 """The corpus of stored tables: what a server kept, as files, each with the hash it must lead to.
 
-`python -m tests.serve.corpus` writes it anew; do so only when a game's rules version has been raised.
+`python -m tests.serve.corpus [GAME …]` writes it anew; do so only when a game's rules version has been raised.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import msgspec
 
 from fathomfive.kernel import SetupError, Stream, games
 from fathomfive.serve import entries, keeping
-from fathomfive.serve.party import Header, Party, Sitter
+from fathomfive.serve.party import Party
+from fathomfive.serve.sitting import Header, Sitter
 
 FOLDER = Path(__file__).parent / "corpus"
 
@@ -68,12 +70,12 @@ def play(game: str, seats: int, seed: int, most: int) -> StoredTable:
     return StoredTable(party.header, kept, party.number, party.table.hash(), party.table.scores)
 
 
-def write() -> None:
-    """Write the corpus: each game with its fewest and its most seats, one of them to the end."""
+def write(*wanted: str) -> None:
+    """Write the corpus: each game (or those that are named) with its fewest and its most seats, one to the end."""
     FOLDER.mkdir(exist_ok=True)
-    for path in paths():
-        path.unlink()
     for game, info in games().items():
+        if wanted and game not in wanted:
+            continue
         for seats, most in ((info.seats[0], 100_000), (info.seats[-1], 250)):
             try:
                 stored = play(game, seats, 11 + seats, most)
@@ -86,4 +88,4 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    write(*sys.argv[1:])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from fathomfive.kernel import Table
-from tests.serve.serving import Tables, asked, play
+from tests.serve.serving import Tables, asked, play, until
 
 
 def test_the_log_is_read_in_stretches(one: Tables) -> None:
@@ -83,6 +85,27 @@ def test_a_finished_game_is_open_to_everybody(tables: Tables) -> None:
     last = watching.get("/replay", **{"from": steps, "seat": 1})["frames"]
     assert len(last) == 1 and last[0]["over"] and last[0]["view"] == players[1].look()["view"]
     assert watching.http.get("/replay", params={"seat": 7}).status_code == 403
+
+
+def test_the_course_of_a_finished_game_says_who_led_when(tables: Tables) -> None:
+    table, players = tables.new("deepblue", options={"scenario": "troubled-waters"})
+    seen = play(players, 30)
+    running = players[0].get("/course")
+    assert running["over"] is False and running["steps"] == seen["step"]
+    assert all(standing["scores"][1] is None for standing in running["standings"])
+    assert tables.player(table).get("/course")["standings"][-1]["scores"] == [None, None]
+    assert players[0].http.get("/course", params={"seat": 1}).status_code == 403
+    for player in players:
+        player.post("/resign")
+    over = until(lambda: (now := players[0].look())["over"] and now, "the end of the game")
+    course = tables.player(table).get("/course")
+    standings = course["standings"]
+    assert course["over"] and standings[0] == {"step": 0, "scores": [0, 0]}
+    assert standings[-1] == {"step": over["step"], "scores": over["scores"]} and course["steps"] == over["step"]
+    for before, after in pairwise(standings[:-1]):
+        assert before["step"] < after["step"] and before["scores"] != after["scores"]
+    frames = tables.player(table).get("/replay", **{"from": standings[1]["step"] - 1, "count": 2})["frames"]
+    assert [frame["scores"] for frame in frames] == [standings[0]["scores"], standings[1]["scores"]]
 
 
 def test_the_record_of_a_running_game_holds_only_what_the_seat_may_know(tables: Tables) -> None:

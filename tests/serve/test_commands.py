@@ -30,7 +30,7 @@ def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
         play(players, 5)
         before, token = players[0].look(), players[0].token
         done = fathom("backup", file, "--store", store)
-        assert (done.returncode, done.stdout) == (0, "") and "1 tables written" in done.stderr
+        assert (done.returncode, done.stdout) == (0, "") and "1 table written" in done.stderr
         tables.close()
     assert fathom("restore", file, "--store", other).returncode == 0
     again = fathom("restore", file, "--store", other)
@@ -45,11 +45,15 @@ def test_misuse_is_one_sentence(tmp_path: Path) -> None:
     for arguments, reason in (
         (["serve", "--store", "nonsense"], "a store is"),
         (["serve", "--store", f"sqlite:///{tmp_path}/x.db", "--log-level", "loud"], "log level"),
+        (["serve", "--webhook", "https://chat.example"], "slash"),
+        (["backup", str(tmp_path / "all"), "--store", f"sqlite:///{tmp_path}/nothing.db"], "there is no store"),
+        (["restore", __file__, "--store", f"sqlite:///{tmp_path}/x.db"], "is not a backup"),
         (["restore", str(tmp_path / "missing"), "--store", f"sqlite:///{tmp_path}/x.db"], "missing"),
     ):
         done = fathom(*arguments)
         assert done.returncode == 2 and reason in done.stderr, done.stderr
         assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:

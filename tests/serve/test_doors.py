@@ -12,9 +12,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fathomfive.serve import Settings
-from fathomfive.serve.http.gate import Buckets
+from fathomfive.serve import Settings, keeping
+from fathomfive.serve.buckets import Buckets
+from fathomfive.serve.hooks import notices
 from fathomfive.serve.logs import Lines, hushed
+from fathomfive.serve.sitting import Sitter
 from tests.serve.serving import Player, Running, Tables, asked, received, running, until
 
 NewStore = Callable[[str], str]
@@ -260,6 +262,22 @@ def test_a_webhook_is_told_when_it_is_the_seats_turn(new_store: NewStore) -> Non
             }  # fmt: skip
             assert other.post("/webhook", {"url": None})["url"] is None
             tables.close()
+
+
+def test_one_turn_is_one_notice_however_many_questions_it_has() -> None:
+    party, _ = keeping.begin("t", "deepblue", [Sitter("human", "", None, seat) for seat in range(2)], {}, 3, 0, {})
+    party.hooks = {0: "http://a.example/0", 1: "http://a.example/1"}
+    own = others = 0
+    for number in range(120):
+        asked_now = party.table.questions[0]
+        entry = party.answer(asked_now.seat, party.number, asked_now.options[number % len(asked_now.options)])
+        assert entry is not None
+        party.note(entry, 0)
+        told = [url for url, _ in notices(party, entry, ("http://a.example/",))]
+        assert told == [f"http://a.example/{seat}" for seat in party.asked if seat != asked_now.seat]
+        own, others = own + (party.asked == [asked_now.seat]), others + len(told)
+        assert notices(party, entry, ("http://b.example/",)) == []
+    assert own > 10 and others > 10
 
 
 def test_no_webhook_without_the_operators_leave(one: Tables) -> None:

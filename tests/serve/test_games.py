@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk
 
+from fathomfive.kernel import game as kernel_game
 from fathomfive.kernel import games
 from tests.serve.serving import Tables
 
@@ -19,6 +23,16 @@ def test_all_games_are_listed(one: Tables) -> None:
         info = games()[game["id"]]
         assert game["seats"] == list(info.seats) and game["bots"] and game["name"]
         assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
+
+
+def test_what_bots_have_won_is_told_by_set_up(one: Tables) -> None:
+    for game in one.server.client.get("/api/games").json():
+        the_game = kernel_game(game["id"])
+        path = files(the_game.package) / "measured.json"
+        assert game["measured"] == (json.loads(path.read_text(encoding="utf-8")) if path.is_file() else [])
+        for measured in game["measured"]:
+            the_game.settle(measured["seats"], measured["options"])
+            assert measured["games"] > 0 and 0 <= measured["won"] <= 1 and measured["bot"].split(":")[0] in game["bots"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,8 @@ from fathomfive.kernel import SetupError, Stream, Table, game, games
 from fathomfive.serve import Settings, entries, keeping
 from fathomfive.serve.backup import Damaged, backup, restore
 from fathomfive.serve.errors import Gone
-from fathomfive.serve.party import Party, Sitter
+from fathomfive.serve.party import Party
+from fathomfive.serve.sitting import Sitter
 from fathomfive.serve.store import Stored, open_store
 from tests.serve import corpus
 from tests.serve.serving import Player, Tables, play, running, until

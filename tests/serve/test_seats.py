@@ -165,8 +165,8 @@ def test_tokens_are_long_and_kept_as_digests() -> None:
 
 def test_who_is_there(one: Tables) -> None:
     table, players = one.new()
-    assert players[0].get("/presence") == {"online": [], "spectators": 0}
+    assert players[0].get("/presence") == {"online": [], "spectators": 0, "points": []}
     with players[0].live() as socket, one.player(table).live() as watching:
         received(socket), received(watching)
-        assert players[1].get("/presence") == {"online": [0], "spectators": 1}
-    until(lambda: players[1].get("/presence") == {"online": [], "spectators": 0}, "leaving")
+        assert players[1].get("/presence") == {"online": [0], "spectators": 1, "points": []}
+    until(lambda: players[1].get("/presence") == {"online": [], "spectators": 0, "points": []}, "leaving")

@@ -11,9 +11,10 @@ from fathomfive.kernel import Stream, Together, games
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.serve import keeping
 from fathomfive.serve.document import Log, Viewer, document
-from fathomfive.serve.party import Party, Sitter
+from fathomfive.serve.party import Party
 from fathomfive.serve.replays import record
 from fathomfive.serve.sight import keeps_secrets
+from fathomfive.serve.sitting import Sitter
 from fathomfive.serve.thinking.thoughts import choose, odds
 
 GAMES = sorted(games())
@@ -79,6 +80,8 @@ def check_thoughts(party: Party, stream: Stream) -> None:
             continue
         assert choose(party.table, asked.seat, "greedy", 5) == choose(other, asked.seat, "greedy", 5)
         assert odds(party.table, asked.seat, 1) == odds(other, asked.seat, 1)
+        for option in asked.options:
+            assert asked.reason(option, "en") == mine[0].reason(option, "en")
 
 
 def played(game: str, seats: int, seed: int, answers: int) -> Party:

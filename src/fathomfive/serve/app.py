@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from .. import __version__
 from .house import House
 from .http.closer import CloserController
+from .http.doing import DoingController
 from .http.games import GamesController
 from .http.gate import Gate
 from .http.health import healthz, metrics, openapi
@@ -55,7 +56,17 @@ def _framed(settings: Settings, numbers: Metrics) -> Litestar:
                 await house.close()
 
     return Litestar(
-        route_handlers=[TablesController, CloserController, GamesController, live, healthz, metrics, openapi, static],
+        route_handlers=[
+            TablesController,
+            DoingController,
+            CloserController,
+            GamesController,
+            live,
+            healthz,
+            metrics,
+            openapi,
+            static,
+        ],
         lifespan=[running],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.max_body,

@@ -6,6 +6,7 @@ import base64
 import gzip
 import os
 import tempfile
+import zlib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, func, select
+from sqlalchemy.engine import make_url
 
 from .. import __version__
 from ..kernel import FathomError, SetupError
@@ -31,6 +33,7 @@ class Damaged(FathomError):
 
 async def backup(settings: Settings, file: Path) -> int:
     """Write everything as of one moment; the file is there whole or not at all. Gives the number of tables."""
+    _check_there(settings)
     store = await open_store(settings)
     handle, temporary = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
@@ -61,13 +64,26 @@ def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
     return counts
 
 
+def _check_there(settings: Settings) -> None:
+    """There must be something to keep: opening a file that does not exist would make it."""
+    url = make_url(settings.address())
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise SetupError(f"there is no store {url.database}")
+
+
 async def restore(settings: Settings, file: Path) -> int:
     """Read a backup into an empty store, all of it or nothing. Gives the number of tables."""
+    _check_kind(file, next(_lines(file), None))
     store = await open_store(settings)
     try:
         return await store.database.write(lambda connection: _read(connection, file))
     finally:
         await store.close()
+
+
+def _check_kind(file: Path, first: object) -> None:
+    if not isinstance(first, dict) or first.get("format") != FORMAT:
+        raise Damaged(f"{file} is not a backup of this kind")
 
 
 def _read(connection: Connection, file: Path) -> int:
@@ -87,8 +103,7 @@ def _chunks(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, list[dict
     rows: list[dict[str, Any]] = []
     for number, line in enumerate(_lines(file)):
         if number == 0:
-            if not isinstance(line, dict) or line.get("format") != FORMAT:
-                raise Damaged(f"{file}: not a backup of this kind")
+            _check_kind(file, line)
             continue
         if isinstance(line, dict):
             if rows:
@@ -111,8 +126,10 @@ def _lines(file: Path) -> Iterator[Any]:
         with gzip.open(file, "rb") as source:
             for line in source:
                 yield msgspec.json.decode(line)
-    except (gzip.BadGzipFile, EOFError, msgspec.DecodeError) as error:
-        raise Damaged(f"{file}: {error}") from None
+    except gzip.BadGzipFile:
+        raise Damaged(f"{file} is not a backup of this kind") from None
+    except (EOFError, zlib.error, msgspec.DecodeError) as error:
+        raise Damaged(f"{file} is damaged: {error}") from None
 
 
 def _row(table: Table, row: dict[str, Any]) -> dict[str, Any]:

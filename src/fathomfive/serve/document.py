@@ -25,6 +25,7 @@ from .shapes import (
     WishShown,
 )
 from .sight import known_scores
+from .tallies import tally
 
 LOG = 60
 """So many of the newest facts stand in a document unless the client wants more."""
@@ -102,10 +103,12 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
             view=table.view(viewer.seat),
             question=question(party, viewer),
             waiting=party.asked,
+            allied=table.game.allied(table.state),
             curtain=curtain(party, viewer),
             over=table.over,
             scores=known_scores(table, viewer.seat),
             ranks=table.ranks if table.over else None,
+            tally=tally(table, viewer.language),
             log=cast("list[Fact]", newest),
             log_from=start,
             seats=seats(party),

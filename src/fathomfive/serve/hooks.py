@@ -10,6 +10,7 @@ from http.client import HTTPException
 
 import msgspec
 
+from . import entries as e
 from .party import Party
 
 log = logging.getLogger(__name__)
@@ -28,16 +29,19 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 _opener = urllib.request.build_opener(_NoRedirect, urllib.request.ProxyHandler({}))
 
 
-def notices(party: Party, allowed: tuple[str, ...]) -> list[tuple[str, bytes]]:
-    """Whom to tell that it is their turn: people whose question has just come up."""
+def notices(party: Party, entry: e.Entry, allowed: tuple[str, ...]) -> list[tuple[str, bytes]]:
+    """Whom to tell that it is their turn: people whose question has just come up through somebody else."""
     told = []
+    by = party.sitters[entry.seat].client if isinstance(entry, (e.Answer, e.Undo)) else -1
     for seat, url in party.hooks.items():
-        if party.since.get(seat) == party.number and party.sitters[seat].bot is None and url.startswith(allowed):
+        sitter = party.sitters[seat]
+        waits = party.since.get(seat) == party.number and sitter.bot is None
+        if waits and sitter.client != by and url.startswith(allowed):
             body = {
                 "table": party.header.table,
                 "game": party.header.game,
                 "seat": seat,
-                "name": party.sitters[seat].name,
+                "name": sitter.name,
                 "url": f"/table/{party.header.table}",
             }
             told.append((url, msgspec.json.encode(body)))

@@ -17,8 +17,10 @@ from .errors import Full, NotYours, Refused, Stale, Unavailable
 from .live import Live, now, summary
 from .metrics import Metrics
 from .nodes import Ear
-from .party import Party, Sitter
+from .party import Party
+from .pointing import Pointing
 from .settings import Settings
+from .sitting import Sitter
 from .store import Store, Summary
 from .store.rows import Append, Creation
 from .thinking.pool import Thinkers
@@ -27,8 +29,6 @@ from .thinking.thoughts import Thought, payload
 log = logging.getLogger(__name__)
 TAKEN_UP = 200
 """Silent tables that are taken up at once."""
-
-
 COUNTED_FOR = 5.0
 """Seconds for which the number of open tables is not counted again."""
 
@@ -44,6 +44,7 @@ class House:
         self.deaf = False
         """Whether other nodes' changes may have been missed."""
         self.stopping = False
+        self.pointing = Pointing(self)
         self._lives: dict[str, Live] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -57,7 +58,8 @@ class House:
         """Take up what was left, and look after it from now on."""
         if self.store.on_postgres:
             self.deaf = True
-            ear = Ear(self.settings.address(), self.store.node, self.heard, self.hears, self.hears_nothing)
+            hearing = (self.heard, self.pointing.heard, self.hears, self.hears_nothing)
+            ear = Ear(self.settings.address(), self.store.node, *hearing)
             self.background(ear.run())
         else:
             await self.store.forget_thinkers()
@@ -97,6 +99,10 @@ class House:
             live = self._lives[table] = Live(self, table)
             self.metrics.live.set(len(self._lives))
         return live
+
+    def known(self, table: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._lives.get(table)
 
     def unknown(self, live: Live) -> None:
         """Forget what does not exist."""
@@ -152,7 +158,7 @@ class House:
             self.metrics.finished.labels(party.header.game).inc()
         if party.table.over or live.keeps_late(self.settings.snapshot_every):
             self.background(self._keep(live))
-        for url, body in hooks.notices(party, self.settings.webhooks):
+        for url, body in hooks.notices(party, entry, self.settings.webhooks):
             self.background(hooks.tell(url, body))
         self._let_think(live, party)
 
@@ -193,7 +199,7 @@ class House:
                     thought = self.thought(party, seat, bot)
                     on = party.number
                 value = await self.thinkers.think(thought)
-                await live.change(partial(bot_answer, seat=seat, on=on, value=value, bot=bot))
+                await live.change(partial(Party.bot_answer, seat=seat, on=on, value=value, bot=bot))
                 self.metrics.thoughts.labels(bot.partition(":")[0]).inc()
             except (Stale, NotYours):
                 continue
@@ -268,7 +274,7 @@ class House:
 
     def heard(self, table: str, number: int) -> None:
         """Another node has written an entry."""
-        live = self._lives.get(table)
+        live = self.known(table)
         if live is not None:
             live.behind = True
             if live.followers:
@@ -290,10 +296,3 @@ class House:
                 pass
         except Refused as error:
             log.warning("could not catch up", extra={"table": live.table, "error": str(error)})
-
-
-def bot_answer(party: Party, seat: int, on: int, value: Json, bot: str) -> e.Answer | None:
-    """A bot's answer, if it still plays the seat and the question still stands."""
-    if party.sitters[seat].bot != bot:
-        raise NotYours(f"the bot no longer plays seat {seat}")
-    return party.answer(seat, on, value, by_bot=True)

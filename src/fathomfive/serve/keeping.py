@@ -14,8 +14,9 @@ from ..kernel import FathomError, IllegalAnswer, InvalidRecord, Stream, Table, g
 from ..kernel.values import jsonable, plain
 from . import entries as e
 from .errors import Gone
-from .party import Header, Party, Said, Sitter, Step, UndoWish
+from .party import Party
 from .plainly import AnyJson as Json
+from .sitting import Header, Said, Sitter, Step, UndoWish
 
 SEED_BITS = 63
 """Of seeds that nobody asked for: too many to try them all."""

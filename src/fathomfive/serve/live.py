@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..kernel import IllegalAnswer
 from . import entries as e
 from . import keeping, tokens
 from .document import Log, Viewer, document
 from .errors import NoTable, NoToken, NotYours, Refused, Stale
 from .party import Party, same
+from .pointing import LASTING, Point, PointShown, shown
 from .store.rows import Append, Snapshot, Summary
 
 if TYPE_CHECKING:
@@ -37,6 +40,8 @@ class Follower:
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
+        self.pointing = False
+        """Whether it wants to hear what others point at."""
         self.alive = time.monotonic()
         """When something was last said to it or by it."""
         self.documents: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -48,6 +53,11 @@ class Follower:
             while not self.documents.empty():
                 self.documents.get_nowait()
         self.documents.put_nowait(data)
+
+    def point(self, point: Point) -> None:
+        """Show what somebody else points at, unless more important things wait."""
+        if self.pointing and point.seat not in self.viewer.seats and self.documents.qsize() < BACKLOG // 2:
+            self.documents.put_nowait(msgspec.json.encode(shown(point, self.viewer.language)))
 
 
 class Live:
@@ -65,6 +75,7 @@ class Live:
         self._log = Log()
         self._kept = 0
         self._documents: dict[Viewer, bytes] = {}
+        self._points: dict[int, Point] = {}
 
     # --- holding the table ---
 
@@ -218,6 +229,18 @@ class Live:
         """The log in words."""
         self._log.follow(party)
         return self._log
+
+    def show(self, point: Point) -> None:
+        """Somebody points at something."""
+        self._points[point.seat] = point
+        for follower in self.followers:
+            follower.point(point)
+
+    def points(self, viewer: Viewer) -> list[PointShown]:
+        """What the other seats have just pointed at; nothing for spectators."""
+        since = now() - LASTING
+        recent = [point for point in self._points.values() if point.at > since and point.seat not in viewer.seats]
+        return [shown(point, viewer.language) for point in recent] if viewer.seats else []
 
     def seats_of(self, token: str | None) -> tuple[int, ...]:
         """The seats a token opens; none for a spectator, who has no token."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
-from .store.writing import CHANNEL
+from .store.writing import ALOUD, CHANNEL
 
 log = logging.getLogger(__name__)
 PAUSE = 0.5
@@ -26,12 +26,14 @@ class Ear:
         address: str,
         node: str,
         heard: Callable[[str, int], None],
+        aloud: Callable[[str], None],
         back: Callable[[], None],
         lost: Callable[[], None],
     ) -> None:
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
         self._node = node
         self._heard = heard
+        self._aloud = aloud
         self._back = back
         self._lost = lost
 
@@ -42,6 +44,7 @@ class Ear:
             try:
                 connection = await asyncpg.connect(self._address, timeout=10)
                 await connection.add_listener(CHANNEL, self._note)
+                await connection.add_listener(ALOUD, self._said)
                 self._back()
                 while not connection.is_closed():
                     await asyncio.sleep(ALIVE)
@@ -60,3 +63,6 @@ class Ear:
         table, _, number = rest.partition(" ")
         if node != self._node:
             self._heard(table, int(number))
+
+    def _said(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self._aloud(str(payload))

@@ -16,59 +16,10 @@ from ..kernel.values import jsonable, plain
 from . import entries as e
 from .errors import NotYours, Refused, Stale
 from .plainly import AnyJson as Json
+from .sitting import Header, Said, Sitter, Step, UndoWish
 
 CHAT = 100
 """So many of the newest things said are kept at hand."""
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What a table was set up with."""
-
-    table: str
-    game: str
-    seats: int
-    options: dict[str, Json]
-    seed: int
-    rules_version: int
-    content: str
-    created: int
-
-
-class Sitter(msgspec.Struct):
-    """Who sits on a seat."""
-
-    kind: str
-    """`human` or `bot`."""
-    name: str = ""
-    bot: str | None = None
-    """The bot that plays now: a bot's own, or one that stands in for a person."""
-    client: int = -1
-    """The seat whose token also opens this one (hot-seat); its own number otherwise."""
-    claimed: bool = False
-    resigned: bool = False
-
-
-class Said(msgspec.Struct, frozen=True):
-    """Something said or done beside the game."""
-
-    number: int
-    at: int
-    entry: e.UndoAsk | e.UndoReply | e.Undo | e.Claim | e.Substitute | e.Resign | e.Chat | e.Rematch | e.Release
-
-
-class Step(msgspec.Struct, frozen=True, array_like=True):
-    """An answer of a seat on the line that led here, and how many answers (nature's too) had come before it."""
-
-    seat: int
-    before: int
-
-
-class UndoWish(msgspec.Struct):
-    """A seat's wish to go back further than is free, and who has agreed."""
-
-    seat: int
-    to: int
-    agreed: list[int] = []
 
 
 class Party:
@@ -142,6 +93,12 @@ class Party:
         given = jsonable(plain(value))
         stream = self.stream.to_json() if self.stream.d != before else []
         return e.Answer(seat, given, on, nature, stream)
+
+    def bot_answer(self, seat: int, on: int, value: Json, bot: str) -> e.Answer | None:
+        """A bot's answer, if it still plays the seat and the question still stands."""
+        if self.sitters[seat].bot != bot:
+            raise NotYours(f"the bot no longer plays seat {seat}")
+        return self.answer(seat, on, value, by_bot=True)
 
     def repeats(self, seat: int, on: int, value: object) -> bool:
         """Whether a seat's last answer was this one, to the same question."""

@@ -18,6 +18,8 @@ from .sight import known_scores
 SEAT_RECORD = "fathomfive/seat-record/1"
 MOST = 200
 """Frames in one answer."""
+LOOKS = 150
+"""Positions of a running game at which scores are worked out; of a finished one, all."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -40,6 +42,21 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """The scores from a step on."""
+
+    step: int
+    scores: list[int | None]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Who led when: the scores wherever they change, and at the end."""
+
+    steps: int
+    over: bool
+    standings: list[Standing]
+
+
 def check_viewer(party: Party, seats: tuple[int, ...], seat: int | None) -> None:
     """While a game runs, everybody sees it through the eyes of an own seat, or as a spectator."""
     if seat is None or seat in seats:
@@ -60,6 +77,7 @@ class Film:
         self._before = [step.before for step in party.line]
         self._seats = [step.seat for step in party.line]
         self._length = party.table.version
+        self._over = party.table.over
 
     def frames(self, start: int, count: int, seat: int | None, language: str) -> Replay:
         """Frames from a step on, as a seat (None: a spectator) saw them."""
@@ -77,6 +95,28 @@ class Film:
                         table.answer(value, who)
                 frames.append(self._frame(table, step, seat, language, told))
         return Replay(steps, frames)
+
+    def course(self, seat: int | None) -> Course:
+        """The scores from the beginning on: of a finished game as they were, before as far as a seat can know them."""
+        steps = len(self._before)
+        table = Table.replay(self._record, upto=self._upto(0), pack=self._pack, nature="ask")
+        answers = _answers(self._record)
+        stride = 1 if self._over else 1 + steps // LOOKS
+        standings: list[Standing] = []
+        for step in range(steps + 1):
+            if step:
+                for who, value in answers[self._upto(step - 1) : self._upto(step)]:
+                    table.answer(value, who)
+            if step % stride and step < steps:
+                continue
+            scores = self._scores(table, seat)
+            if not standings or standings[-1].scores != scores or step == steps:
+                standings.append(Standing(step, scores))
+        return Course(steps, self._over, standings)
+
+    def _scores(self, table: Table, seat: int | None) -> list[int | None]:
+        """Once a game is over everybody may know what the scores were."""
+        return [*table.scores] if self._over else known_scores(table, seat)
 
     def _upto(self, step: int) -> int:
         """How many answers, nature's too, lie before the question that follows a step."""
@@ -106,7 +146,7 @@ class Film:
             view=table.view(seat),
             waiting=sorted(asked.seat for asked in table.questions),
             over=table.over,
-            scores=known_scores(table, seat),
+            scores=self._scores(table, seat),
             log=log,
         )
 

@@ -98,11 +98,11 @@ def run(
 ) -> None:
     """Serve until told to stop."""
     logging.config.dictConfig(logs.configure(log_level, access_log))
-    asyncio.run(_try(settings))
-    serving = server(settings, host=host, port=port, proxies=proxies)
-    for wanted in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(wanted, _stopped)
     with _bound(host, port) as listening:
+        asyncio.run(_try(settings))
+        serving = server(settings, host=host, port=port, proxies=proxies)
+        for wanted in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(wanted, _stopped)
         _calm_collector()
         serving.run([listening])
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
 
 from ..kernel import SetupError
+
+WEB_ADDRESS = re.compile(r"https?://[^/?#@\s]+/")
+"""Without the slash, `https://chat.example` would also allow `https://chat.example.org`."""
 
 
 def default_store() -> str:
@@ -72,6 +76,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Beginnings of addresses that tables may notify, such as `https://chat.example/hooks/`; none by default."""
     web: str = ""
     """Folder of the browser client; empty: the one that is installed."""
+
+    def __post_init__(self) -> None:
+        for beginning in self.webhooks:
+            if not WEB_ADDRESS.match(beginning):
+                raise SetupError(f"a webhook begins with http:// or https://, a host and a slash, not {beginning!r}")
 
     def address(self) -> str:
         """The store's address as the database library wants it."""

@@ -13,6 +13,7 @@ Name = Annotated[str, Meta(max_length=40)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=80, description="A bot and its settings: `search:seconds=1`.")]
 Token = Annotated[str, Meta(min_length=16, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Target = Annotated[str, Meta(min_length=1, max_length=80, pattern="^[A-Za-z0-9_./:-]+$")]
 Version = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -99,6 +100,14 @@ class Hook(Strict, frozen=True):
     """An address to notify when it is the seat's turn; null for none."""
 
     url: Annotated[str, Meta(max_length=500)] | None
+    seat: SeatNumber | None = None
+
+
+class Pointed(Strict, frozen=True):
+    """A thing on the table to show the others, or one of the options of one's question; neither: nothing any more."""
+
+    target: Target | None = None
+    value: Annotated[Json, Meta(description="The `value` of one of the options of one's question.")] = None
     seat: SeatNumber | None = None
 
 
@@ -207,6 +216,14 @@ class Said(msgspec.Struct, frozen=True):
     data: dict[str, Json] = {}
 
 
+class TallyPart(msgspec.Struct, frozen=True):
+    """One of the things that scores are made of: its points by seat, and the rule that gives them."""
+
+    label: str
+    rule: str
+    scores: list[int]
+
+
 class Document(msgspec.Struct, frozen=True):
     """A table as one viewer may see it: what `GET` answers and what the web socket pushes."""
 
@@ -218,10 +235,14 @@ class Document(msgspec.Struct, frozen=True):
     view: dict[str, Json]
     question: QuestionShown | None
     waiting: list[int]
+    allied: bool
+    """Whether the seats win or lose as one: then they may point at things."""
     curtain: int | None
     over: bool
     scores: list[int | None]
     ranks: list[int] | None
+    tally: list[TallyPart] | None
+    """At the end: what the scores are made of, as far as the game can tell."""
     log: list[Fact]
     log_from: int
     seats: list[SeatShown]

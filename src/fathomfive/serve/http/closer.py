@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.params import QueryParameter
 
 from ...kernel import Asked
@@ -14,13 +14,13 @@ from ...kernel.values import jsonable, plain
 from ..errors import NotYours, Refused
 from ..party import Party
 from ..plainly import AnyJson as Json
-from ..replays import Film, Replay, check_viewer, record
+from ..pointing import PointShown
+from ..replays import Course, Film, Replay, check_viewer, record
 from ..shapes import Fact
 from ..thinking.thoughts import RULE_OF_THUMB, Thought, payload
-from .tables import REFUSALS, Lang, LookFrom, TableId, check_bot
+from .doors import REFUSALS, AnyRequest, Lang, LookFrom, TableId, check_bot
 from .viewing import Visit, house_of, visiting
 
-AnyRequest = Request[Any, Any, Any]
 MOST_FACTS = 1000
 
 
@@ -74,6 +74,8 @@ class Presence(msgspec.Struct, frozen=True):
 
     online: list[int]
     spectators: int
+    points: list[PointShown]
+    """What the other seats have pointed at in the last seconds, for those who follow without a socket."""
 
 
 class CloserController(Controller):
@@ -175,6 +177,14 @@ class CloserController(Controller):
             film = Film(party)
         return await asyncio.to_thread(film.frames, from_, count, seat, at.viewer.language)
 
+    @get("/course", responses=REFUSALS, summary="Who led when")
+    async def course(self, request: AnyRequest, table: TableId, look_from: LookFrom = None) -> Course:
+        """The scores by step: of a finished table all of them; before, as far as the own seat knows them now."""
+        at = await visiting(request, table, seat=look_from)
+        async with at.live.held() as party:
+            film = Film(party)
+        return await asyncio.to_thread(film.course, at.viewer.seat)
+
     @get("/record", responses=REFUSALS, summary="The record")
     async def record(self, request: AnyRequest, table: TableId, lang: Lang = None) -> Response[dict[str, Json]]:
         """Of a finished table everything; before, what the seat may know."""
@@ -189,7 +199,8 @@ class CloserController(Controller):
         """Who follows the table through this node."""
         at = await visiting(request, table)
         seats = {seat for follower in at.live.followers for seat in follower.viewer.seats}
-        return Presence(sorted(seats), sum(not follower.viewer.seats for follower in at.live.followers))
+        spectators = sum(not follower.viewer.seats for follower in at.live.followers)
+        return Presence(sorted(seats), spectators, at.live.points(at.viewer))
 
 
 def asked_seat(at: Visit, party: Party) -> Asked:

@@ -19,7 +19,7 @@ from ...kernel.values import jsonable
 from ...kernel.words import common_words
 from .. import words
 from ..plainly import AnyJson as Json
-from .tables import REFUSALS
+from .doors import REFUSALS
 
 GameId = Annotated[str, PathParameter(max_length=40)]
 Lang = Annotated[str | None, QueryParameter(description="`en` or `de`.", max_length=20)]
@@ -44,6 +44,16 @@ class OptionOffered(msgspec.Struct, frozen=True):
     choices: list[Choice]
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """How often a bot won a set-up, for people who choose one."""
+
+    options: dict[str, Json]
+    seats: int
+    bot: str
+    games: int
+    won: float
+
+
 class GameOffered(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -54,6 +64,8 @@ class GameOffered(msgspec.Struct, frozen=True):
     rules_version: int
     options: list[OptionOffered]
     bots: list[str]
+    measured: list[Measured]
+    """What bots have won, by set-up; empty where nothing was measured."""
 
 
 class GamesController(Controller):
@@ -143,11 +155,17 @@ def offered(id: str, language: str) -> GameOffered:
             for option in the_game.options
         ],
         bots=bots.names(),
+        measured=_measured(id),
     )
 
 
 def _said(the_game: AnyGame, id: str, language: str) -> str | None:
     return words.text(the_game, Phrase(id), language) if words.has(the_game, id, language) else None
+
+
+def _measured(id: str) -> list[Measured]:
+    path = files(game(id).package) / "measured.json"
+    return msgspec.json.decode(path.read_bytes(), type=list[Measured]) if path.is_file() else []
 
 
 @lru_cache(maxsize=64)

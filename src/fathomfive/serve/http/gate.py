@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import re
 import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..buckets import Buckets
 from ..metrics import Metrics
 from ..settings import Settings
 from ..shapes import Problem
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from litestar.types import Message, Receive, Scope, Send
 
 log = logging.getLogger("fathomfive.serve.access")
-ADDRESSES = 20_000
-"""Addresses whose rates are remembered."""
 LOOPBACK = ("127.", "::1", "::ffff:127.")
 PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
@@ -39,27 +37,6 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-
-
-class Buckets:
-    """A token bucket for each address: so many at once, so many a second on average."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = float(burst)
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, address: str, now: float) -> bool:
-        """Take one, if one is left."""
-        if self._rate <= 0:
-            return True
-        left, then = self._left.pop(address, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._rate)
-        allowed = left >= 1
-        self._left[address] = (left - 1 if allowed else left, now)
-        if len(self._left) > ADDRESSES:
-            self._left.popitem(last=False)
-        return allowed
 
 
 class Gate:

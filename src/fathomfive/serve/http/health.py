@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 
 from ..metrics import CONTENT_TYPE
-from .tables import REFUSALS
+from .doors import REFUSALS
 from .viewing import house_of
 
 

@@ -16,7 +16,8 @@ from ..document import Viewer
 from ..errors import Full, NotYours, Refused
 from ..house import House
 from ..live import Follower, Live
-from .viewing import house_of, visit
+from ..shapes import Pointed
+from .viewing import Visit, house_of, visit
 
 log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
@@ -34,11 +35,15 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unk
     lang: Literal["en", "de"] | None = None
 
 
+class PointAt(Pointed, frozen=True, tag="point", tag_field="type"):
+    """Show the others a thing."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Ask for a sign of life: answered with `{"type":"pong"}`."""
 
 
-_frame: msgspec.json.Decoder[Look | Ping] = msgspec.json.Decoder(Look | Ping)
+_frame: msgspec.json.Decoder[Look | PointAt | Ping] = msgspec.json.Decoder(Look | PointAt | Ping)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -74,8 +79,9 @@ async def _follow(socket: AnySocket, house: House, table: str) -> None:
         house.metrics.refused.labels("sockets").inc()
         raise Full("too many sockets are open")
     async with at.live.followed(at.viewer) as follower:
+        follower.pointing = query.get("points") == "1" and bool(at.viewer.seats)
         pushing = asyncio.create_task(_push(socket, house, follower))
-        hearing = asyncio.create_task(_hear(socket, at.live, follower, at.viewer.seats))
+        hearing = asyncio.create_task(_hear(socket, house, at, follower))
         try:
             done, _ = await asyncio.wait({pushing, hearing}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -97,7 +103,7 @@ async def _push(socket: AnySocket, house: House, follower: Follower) -> None:
         await _close(socket, IDLE, "nothing has happened for a long time: come back any time")
 
 
-async def _hear(socket: AnySocket, live: Live, follower: Follower, seats: tuple[int, ...]) -> None:
+async def _hear(socket: AnySocket, house: House, at: Visit, follower: Follower) -> None:
     """Take what the client says; anything that is not understood ends the connection."""
     while True:
         said = await socket.receive_data(mode="text")
@@ -105,20 +111,35 @@ async def _hear(socket: AnySocket, live: Live, follower: Follower, seats: tuple[
         try:
             frame = _frame.decode(said)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            await _close(socket, NONSENSE, 'a frame is {"type":"look","seat":…,"lang":…} or {"type":"ping"}')
+            await _close(socket, NONSENSE, 'a frame is {"type":"look",…}, {"type":"point",…} or {"type":"ping"}')
             return
         if isinstance(frame, Ping):
             await socket.send_data('{"type":"pong"}')
-            continue
-        if frame.seat is not None and frame.seat not in seats:
-            raise NotYours(f"this token does not open seat {frame.seat}")
-        old = follower.viewer
-        alone = seats[0] if len(seats) == 1 else None
-        follower.viewer = Viewer(
-            seats, frame.seat if frame.seat is not None else alone, frame.lang or old.language, old.log
-        )
-        async with live.held() as party:
-            follower.tell(live.document(party, follower.viewer))
+        elif isinstance(frame, PointAt):
+            await _point(socket, house, at, frame)
+        else:
+            await _look(at.live, follower, at.viewer.seats, frame)
+
+
+async def _point(socket: AnySocket, house: House, at: Visit, frame: PointAt) -> None:
+    """Point; a refusal is told, but does not end the connection."""
+    try:
+        await house.pointing.point(at.live, at.acting(frame.seat), frame.target, frame.value)
+    except Refused as refused:
+        problem = {"type": "problem", "title": refused.title, "status": refused.status, "detail": str(refused)}
+        await socket.send_data(msgspec.json.encode(problem).decode())
+
+
+async def _look(live: Live, follower: Follower, seats: tuple[int, ...], frame: Look) -> None:
+    """Look from another seat, or in another language."""
+    if frame.seat is not None and frame.seat not in seats:
+        raise NotYours(f"this token does not open seat {frame.seat}")
+    old = follower.viewer
+    alone = seats[0] if len(seats) == 1 else None
+    seat = frame.seat if frame.seat is not None else alone
+    follower.viewer = Viewer(seats, seat, frame.lang or old.language, old.log)
+    async with live.held() as party:
+        follower.tell(live.document(party, follower.viewer))
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:

@@ -23,7 +23,8 @@ async def open_store(settings: Settings, node: str | None = None) -> Store:
     except (SQLAlchemyError, OSError) as error:
         await store.close()
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise SetupError(f"the store {url.render_as_string(hide_password=True)}: {reason}") from None
+        shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        raise SetupError(f"the store {shown}: {reason}") from None
     except BaseException:
         await store.close()
         raise

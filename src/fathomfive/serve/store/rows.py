@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..party import Header
+from ..sitting import Header
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ...kernel import SetupError
 from ..errors import NoTable, Unavailable
-from ..party import Header
+from ..sitting import Header
 from . import writing
 from .commits import Commits, Write
 from .database import Database
@@ -98,6 +98,11 @@ class Store:
         if self.on_postgres and first:
             writing.tell(connection, self.node, first)
         return first
+
+    async def say(self, payload: str) -> None:
+        """Tell the other nodes something that is not stored."""
+        aloud = select(func.pg_notify(writing.ALOUD, payload))
+        await self.database.write(lambda connection: connection.execute(aloud).close())
 
     # --- reading ---
 

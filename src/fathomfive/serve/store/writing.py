@@ -15,6 +15,10 @@ from .schema import entries, seats, snapshots, tables
 
 CHANNEL = "fathom_tables"
 """Where PostgreSQL nodes tell each other which tables have changed."""
+ALOUD = "fathom_aloud"
+"""Where they tell each other what is not stored."""
+MOST_SAID = 7000
+"""Bytes that PostgreSQL surely passes on."""
 Key = tuple[str, int]
 """A table and the number of an entry."""
 
