@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fathomfive.kernel import games
+from fathomfive.kernel import game, games
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(games())
@@ -67,6 +67,14 @@ def test_every_rule_names_code_and_tests_that_exist(id: str) -> None:
             if function not in proof.get(module, set()):
                 wrong.append(f"{number}: no test {name}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_fact_and_question_names_its_rule(id: str) -> None:
+    the_game = game(id)
+    said = {name for name in the_game.words.names("en") if name.startswith(("fact-", "ask-"))}
+    assert said - set(the_game.rules) == set()
+    assert set(the_game.rules.values()) - set(rules_of(id)) == set()
 
 
 def citations(id: str) -> Iterator[tuple[str, str]]:

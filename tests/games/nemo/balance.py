@@ -1,8 +1,8 @@
 """Balance of Nemo's War, measured with the rule of thumb: `python -m tests.games.nemo.balance --games 300`.
 
-Plays solo games of every motive and difficulty and writes two tables: how the voyages end, and what each event of the
-adventure phase brought (officer). An event helps when the position is judged better after it than before; a KEEP event
-when its use was worth its price, or when it scores unused.
+Plays solo games of every motive and difficulty and writes tables: how the voyages end, what each event of the adventure
+phase brought (officer), and how voyages of two to four officers end. An event helps when the position is judged better
+after it than before; a KEEP event when its use was worth its price, or when it scores unused.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ import argparse
 from collections import Counter
 
 from fathomfive.games.nemo import GAME, scoring, worth
+from fathomfive.games.nemo.components import DIFFICULTIES, EVENTS, IN_ACTIONS, KEEP, MOTIVES
 from fathomfive.games.nemo.sea import is_warship
 from fathomfive.games.nemo.state import ACTION, ADVENTURE, NemoState
-from fathomfive.games.nemo.tables import DIFFICULTIES, EVENTS, IN_ACTIONS, KEEP, MOTIVES
 from fathomfive.kernel import Ask, Chance, Question, Stream, Value
 
 CONTENT = GAME.load()[0]
+WON = 185
 ENDS = ("scored", "exhausted", "outlawed", "overrun")
 Tally = dict[int, list[float]]
+Told = Counter[str]
 
 
 def judged(s: NemoState) -> float:
@@ -45,12 +47,14 @@ def answered(s: NemoState, question: Question, stream: Stream) -> Value:
     return GAME.advise(s, question, stream)
 
 
-def play(seed: int, motive: str, difficulty: str, tally: Tally) -> NemoState:
-    """One solo game, as the rule of thumb plays it; what the events brought is added to the tally."""
+def play(
+    seed: int, motive: str, difficulty: str, tally: Tally, seats: int = 1, mode: str = "coop", told: Told | None = None
+) -> NemoState:
+    """One game, as the rule of thumb plays it; what the events brought is added to the tally."""
     stream = Stream(seed)
-    _, options = GAME.settle(1, {"motive": motive, "difficulty": difficulty})
-    s = GAME.new(CONTENT, 1, options)
-    s.seats = 1
+    _, options = GAME.settle(seats, {"motive": motive, "difficulty": difficulty, "mode": mode})
+    s = GAME.new(CONTENT, seats, options)
+    s.seats = seats
     brought: dict[int, float] = {}
     while not s.over:
         before = judged(s) if s.phase in (ADVENTURE, ACTION) else 0.0
@@ -63,6 +67,8 @@ def play(seed: int, motive: str, difficulty: str, tally: Tally) -> NemoState:
         except StopIteration:
             pass
         note(s, phase, before, brought)
+        if told is not None:
+            told.update([fact.kind for fact in s.listener or []])
     for card, change in brought.items():
         tally.setdefault(card, []).append(
             change if s.lost or CONTENT.card_kind[card] != KEEP else settled(s, card, change)
@@ -88,29 +94,30 @@ def settled(s: NemoState, card: int, change: float) -> float:
     return change if change else worth.card(s, card) if card in s.success else 0.0
 
 
-def main() -> None:
-    """Measure and write the tables in Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300, help="games for each motive and difficulty")
-    parser.add_argument("--seed", type=int, default=40_000)
-    chosen = parser.parse_args()
-    tally: Tally = {}
-    print("| difficulty | motive | won | mean points if scored | scored | exhausted | outlawed | overrun |")
-    print("|---|---|---|---|---|---|---|---|")
+def solo(games: int, seed: int, tally: Tally) -> None:
+    """How voyages end, alone."""
+    print("| difficulty | motive | won | as another motive | mean points | scored | exhausted | outlawed | overrun |")
+    print("|---|---|---|---|---|---|---|---|---|")
     for difficulty in DIFFICULTIES:
         for motive in MOTIVES:
             ends: Counter[int] = Counter()
             points: list[int] = []
-            for game in range(chosen.games):
-                s = play(chosen.seed + game, motive, difficulty, tally if difficulty == "officer" else {})
+            changed = 0
+            for game in range(games):
+                s = play(seed + game, motive, difficulty, tally if difficulty == "officer" else {})
                 ends[s.lost] += 1
                 if not s.lost:
                     points.append(sum(s.points))
-            won = sum(total >= 185 for total in points)
-            shares = " | ".join(f"{100 * ends[end] / chosen.games:.0f} %" for end in range(len(ENDS)))
+                    changed += points[-1] >= WON and MOTIVES[s.motive] != motive
+            won = sum(total >= WON for total in points)
+            shares = " | ".join(f"{100 * ends[end] / games:.0f} %" for end in range(len(ENDS)))
             mean = sum(points) / max(1, len(points))
-            print(f"| {difficulty} | {motive} | {100 * won / chosen.games:.1f} % | {mean:.0f} | {shares} |", flush=True)
-    print()
+            share = f"{100 * won / games:.1f} % | {100 * changed / max(1, won):.0f} %"
+            print(f"| {difficulty} | {motive} | {share} | {mean:.0f} | {shares} |", flush=True)
+
+
+def events(tally: Tally) -> None:
+    """What each event brought."""
     print("| event | kind | source | seen | helped | hurt | mean change |")
     print("|---|---|---|---|---|---|---|")
     sources = {entry.id: entry.source for entry in GAME.load()[1]._files["events"].event}  # type: ignore[attr-defined]
@@ -123,6 +130,39 @@ def main() -> None:
         kind = ("TEST", "PLAY", "KEEP")[CONTENT.card_kind[card]]
         shares = f"{100 * helped / count:.0f} % | {100 * hurt / count:.0f} %"
         print(f"| {card + 1} {id} | {kind} | {sources[id]} | {len(changes)} | {shares} | {sum(changes) / count:+.1f} |")
+
+
+def together(games: int, seed: int) -> None:
+    """How voyages of several officers end, over all motives."""
+    print("| mode | seats | won | scored | exhausted | outlawed | overrun | captains relieved | handed on | seized |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for mode in ("coop", "semi"):
+        for seats in (2, 3, 4):
+            ends: Counter[int] = Counter()
+            told: Told = Counter()
+            won = 0
+            for game in range(games):
+                s = play(seed + game, MOTIVES[game % len(MOTIVES)], "officer", {}, seats, mode, told)
+                ends[s.lost] += 1
+                won += not s.lost and sum(s.points) >= WON
+            shares = " | ".join(f"{100 * ends[end] / games:.0f} %" for end in range(len(ENDS)))
+            passed = " | ".join(f"{told[kind] / games:.1f}" for kind in ("relieved", "hands_on", "seizes"))
+            print(f"| {mode} | {seats} | {100 * won / games:.0f} % | {shares} | {passed} |", flush=True)
+
+
+def main() -> None:
+    """Measure and write the tables in Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300, help="games for each motive and difficulty")
+    parser.add_argument("--together", type=int, default=80, help="games for each mode and number of seats")
+    parser.add_argument("--seed", type=int, default=90_000)
+    chosen = parser.parse_args()
+    tally: Tally = {}
+    solo(chosen.games, chosen.seed, tally)
+    print()
+    events(tally)
+    print()
+    together(chosen.together, chosen.seed)
 
 
 if __name__ == "__main__":

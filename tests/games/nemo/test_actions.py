@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo.actions import act, action, actions, aside, price
+from fathomfive.games.nemo.components import EVENT, REFIT, REPAIR, REST
 from fathomfive.games.nemo.hoard import gain_treasures
 from fathomfive.games.nemo.state import ACTION, ADVENTURE
-from fathomfive.games.nemo.tables import EVENT, REFIT, REPAIR, REST
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     CHIEF_ENGINEER,

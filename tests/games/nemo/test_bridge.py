@@ -9,10 +9,10 @@ from fathomfive.games.nemo.actions import action, search
 from fathomfive.games.nemo.bridge import glory, hand_on, keeper, on_duty, superior
 from fathomfive.games.nemo.cards import resolve
 from fathomfive.games.nemo.combat import fight
+from fathomfive.games.nemo.components import CHARACTERS, CONTACTS, DUTIES, TREASURES
 from fathomfive.games.nemo.nautilus import change_notoriety
 from fathomfive.games.nemo.scoring import finish, ranks, scores, standing
 from fathomfive.games.nemo.sea import place_event_stone, place_stone
-from fathomfive.games.nemo.tables import CHARACTERS, CONTACTS, DUTIES, TREASURES
 from fathomfive.games.nemo.trial import attempt
 from fathomfive.games.nemo.turn import begin_turn
 from tests.games.nemo.scenes import (

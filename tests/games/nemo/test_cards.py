@@ -6,9 +6,10 @@ import pytest
 
 from fathomfive.games.nemo.cards import adventure, begin_act, next_card
 from fathomfive.games.nemo.combat import red_fleet
+from fathomfive.games.nemo.components import FIRST_ACT, ORANGE, RED, TURNING_POINT, YELLOW
 from fathomfive.games.nemo.nautilus import change_notoriety
 from fathomfive.games.nemo.scoring import finish
-from fathomfive.games.nemo.tables import FIRST_ACT, ORANGE, RED, TURNING_POINT, YELLOW
+from fathomfive.games.nemo.state import OUTLAWED, Defeat
 from fathomfive.games.nemo.turn import play, unit
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
@@ -86,6 +87,17 @@ def test_a_motive_that_would_lose_at_once_is_not_offered() -> None:
     assert ("motive", 2) in act.options
     assert ("motive", 0) not in act.options
     assert ("motive", 1) not in act.options
+
+
+def test_a_motive_is_outlawed_by_notoriety_as_it_stands() -> None:
+    s = a_table(motive="war")
+    change_notoriety(s, 40)
+    change_notoriety(s, -10)
+    Play(s, begin_act(s, 2)).answer(("motive", 1))
+    change_notoriety(s, 5)
+    with pytest.raises(Defeat):
+        change_notoriety(s, 1)
+    assert s.lost == OUTLAWED
 
 
 def test_a_play_event_happens_and_goes_to_its_pile() -> None:

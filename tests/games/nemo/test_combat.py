@@ -130,6 +130,14 @@ def test_the_periscope_makes_fighting_on_free_and_lets_stalkers_fight_on() -> No
     assert s.notoriety == 1
 
 
+def test_salvage_ends_a_stalk_attack_with_the_periscope_too() -> None:
+    s = a_table()
+    install(s, "periscope-device")
+    put(s, "donau")
+    put(s, "jumna")
+    assert Play(s, battle(s)).answer(side("donau"), "stalk", "roll", 6, 6, "salvage").over
+
+
 def test_only_warships_fire() -> None:
     s = a_table()
     assert Play(s, fight(s, put(s, "donau"), "bold")).kind == "exert"

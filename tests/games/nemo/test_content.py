@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.tables import FLEETS, GROUPS
+from fathomfive.games.nemo.components import FLEETS, GROUPS
 from fathomfive.kernel import InvalidContent
 from tests.games.nemo.scenes import CONTENT, ship, side
 

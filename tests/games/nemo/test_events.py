@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo.actions import action, actions
+from fathomfive.games.nemo.components import EVENTS, KEEP, MINES
 from fathomfive.games.nemo.scoring import final_cards, finish
 from fathomfive.games.nemo.state import Defeat, NemoState
-from fathomfive.games.nemo.tables import EVENTS, KEEP, MINES
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     ARONNAX,
@@ -347,7 +347,7 @@ PLACES = [
     ("vanikoro", SOUTH_PACIFIC, WESTERN_PACIFIC, 1, [], True),
     ("torres-straits", SOUTH_PACIFIC, CENTRAL_PACIFIC, 1, ["roll", 6, 6], True),
     ("vigo-bay", EUROPEAN_SEAS, WESTERN_PACIFIC, 3, [], True),
-    ("korea-incident", WESTERN_PACIFIC, SOUTH_PACIFIC, 1, ["roll", 6, 6], True),
+    ("korea-incident", WESTERN_PACIFIC, SOUTH_PACIFIC, 1, ["roll", 6, 6, PEARL, PEARL], True),
     ("required-repairs", EASTERN_PACIFIC, -1, 3, [], False),
     ("nemos-diaries", EASTERN_PACIFIC, -1, 1, [5, 6], True),
     ("priceless-pearl", EASTERN_PACIFIC, -1, 1, ["roll", 6, 6, PEARL, PEARL, PEARL], False),
@@ -384,7 +384,7 @@ def test_every_keep_event_is_tested_here() -> None:
     ("id", "here", "then", "expected"),
     [
         ("torres-straits", WESTERN_PACIFIC, ["roll", 1, 2], ([3, 5, 4], 10, 0)),
-        ("korea-incident", WESTERN_PACIFIC, ["roll", 1, 2], (MIDDLE, 12, 0)),
+        ("korea-incident", WESTERN_PACIFIC, ["roll", 1, 2], (MIDDLE, 11, 0)),
         ("nemos-diaries", WESTERN_PACIFIC, [1, 2], (MIDDLE, 11, 0)),
         ("priceless-pearl", WESTERN_PACIFIC, ["roll", 1, 2], ([3, 4, 5], 10, 0)),
     ],
@@ -451,8 +451,9 @@ def test_the_korea_incident_empties_the_western_pacific() -> None:
     number = keep(s, "korea-incident")
     put(s, "donau")
     s.contacts[WESTERN_PACIFIC] = 2
-    Play(s, action(s)).answer(("card", number, 0), NEMO, "roll", 6, 6)
-    assert (s.ships[WESTERN_PACIFIC], s.contacts[WESTERN_PACIFIC], s.notoriety) == ([], 0, 9)
+    Play(s, action(s)).answer(("card", number, 0), NEMO, "roll", 6, 6, PEARL, PEARL)
+    assert (s.ships[WESTERN_PACIFIC], s.contacts[WESTERN_PACIFIC], s.notoriety) == ([], 0, 8)
+    assert s.treasures == [PEARL, PEARL]
 
 
 # --- finales ---

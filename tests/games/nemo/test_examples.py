@@ -152,7 +152,7 @@ def test_whales_example_aronnax_turns_a_failure_of_four_hull_into_a_success() ->
     s.resources[HULL] = 4
     test = play_card(s, "whales").answer(HULL)
     assert s.modifier == 1
-    test.answer(5, 2)
+    test.answer("roll", 5, 2)
     assert test.kind == "help"
     assert s.goal == 9
     test.answer(("character", ARONNAX))
@@ -167,7 +167,7 @@ def test_whales_example_without_help_the_failure_costs_four_hull_and_the_game() 
     s = a_table()
     s.resources[HULL] = 4
     with pytest.raises(Defeat):
-        play_card(s, "whales").answer(HULL, 5, 2, "accept")
+        play_card(s, "whales").answer(HULL, "roll", 5, 2, "accept")
     assert s.resources[HULL] == 0
 
 

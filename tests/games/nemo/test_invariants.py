@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from fathomfive.games.nemo.components import TILE
 from fathomfive.games.nemo.invariants import complaints
 from fathomfive.games.nemo.state import NemoState
-from fathomfive.games.nemo.tables import TILE
 from tests.games.nemo.scenes import a_new_table, a_table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fathomfive.games.nemo.components import BLUE, GREEN
 from fathomfive.games.nemo.nautilus import (
     change_notoriety,
     damage,
@@ -14,7 +15,6 @@ from fathomfive.games.nemo.nautilus import (
     side_up,
 )
 from fathomfive.games.nemo.state import BROKEN, OUTLAWED, Defeat
-from fathomfive.games.nemo.tables import BLUE, GREEN
 from tests.games.nemo.scenes import CONTENT, CREW, HULL, NEMO, Play, a_table, install, put, ship, side
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fathomfive.games.nemo import GAME
+from fathomfive.games.nemo.parts import parts
 from fathomfive.games.nemo.scoring import (
     ADVENTURES,
     CIVILIANS,
@@ -24,7 +26,7 @@ from fathomfive.games.nemo.scoring import (
     standing,
     tidy,
 )
-from fathomfive.games.nemo.state import ADVENTURE, BROKEN, NemoState
+from fathomfive.games.nemo.state import ADVENTURE, BROKEN, OVERRUN, NemoState
 from fathomfive.games.nemo.turn import play
 from tests.games.nemo.scenes import NEMO, Play, a_table, card, give, install, keep, side
 
@@ -188,3 +190,27 @@ def test_bottom_of_the_sea_scores_both_its_values() -> None:
 def test_the_new_men_are_worth_a_wonder() -> None:
     s = bare("explore")
     assert sum(count(s, [card("new-men")])) == 7
+
+
+def test_the_parts_of_a_score_add_up() -> None:
+    s = a_table(2)
+    finish(s)
+    found = parts(s, [])
+    assert [sum(scores) for scores in zip(*[scores for _, _, scores in found], strict=True)] == GAME.scores(s)
+    assert GAME.words.text(found[7][0], "de") == "Personen"
+
+
+def test_the_parts_of_glory_add_up() -> None:
+    s = a_table(3, mode="semi")
+    s.own_stones = [1, 0, 2]
+    s.own_up = [[1], [], [2, 3]]
+    s.own_down = [[4], [5], []]
+    finish(s)
+    found = parts(s, [])
+    assert [sum(scores) for scores in zip(*[scores for _, _, scores in found], strict=True)] == GAME.scores(s)
+
+
+def test_a_defeat_has_no_parts() -> None:
+    s = a_table()
+    s.lost, s.over = OVERRUN, True
+    assert parts(s, []) == []

@@ -50,10 +50,11 @@ def test_an_officer_may_install_the_technology_of_the_motive_for_three_resources
 
 
 def test_the_three_resources_may_all_be_of_one_kind() -> None:
-    play = ready().answer("yes", CREW)
-    assert play.options == [CREW, HULL]
-    play.answer(CREW, CREW)
-    assert play.s.resources == [6, 7, 10]
+    assert ready().answer("yes", CREW, CREW, CREW).s.resources == [6, 7, 10]
+
+
+def test_the_three_resources_may_be_paid_in_any_order() -> None:
+    assert ready().answer("yes", HULL, NEMO, HULL).s.resources == [5, 10, 8]
 
 
 def test_who_does_not_install_it_finds_it_in_the_offer() -> None:

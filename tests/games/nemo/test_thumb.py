@@ -7,15 +7,20 @@ import pytest
 import fathomfive as ff
 from fathomfive.games.nemo import worth
 from fathomfive.games.nemo.actions import action
+from fathomfive.games.nemo.bridge import hand_on, take_stone
 from fathomfive.games.nemo.crowding import look_around, risk
+from fathomfive.games.nemo.nautilus import lose_any
 from fathomfive.games.nemo.odds import HITS, LEAST, MISSES, band_of, of_table, of_test, open_book
+from fathomfive.games.nemo.state import NemoState
 from fathomfive.games.nemo.thumb import advise
 from fathomfive.games.nemo.trial import attempt
+from fathomfive.games.nemo.workshop import new_course
 from fathomfive.kernel import Ask
 from tests.games.nemo.scenes import (
     CONTENT,
     CREW,
     EASTERN_PACIFIC,
+    HULL,
     NEMO,
     NORTH_ATLANTIC,
     Play,
@@ -23,6 +28,7 @@ from tests.games.nemo.scenes import (
     give,
     play_card,
     put,
+    side,
     treasure,
 )
 
@@ -109,9 +115,13 @@ def test_points_are_worth_what_the_motive_says() -> None:
         assert worth.treasure(s, treasure("the-abyss")) == wonder
 
 
-def test_a_war_may_turn_into_a_voyage_of_wonders_in_act_three() -> None:
+def test_another_motive_is_chosen_when_it_would_score_clearly_more() -> None:
     s = a_table(motive="war")
-    assert worth.treasure(s, treasure("the-abyss")) == 7
+    give(s, "the-abyss", "mariana-trench", "bermuda-triangle")
+    assert advice(Play(s, new_course(s))) == ("motive", 1)
+    s = a_table(motive="war")
+    s.tonnage = [[side("victoria")] * 3 for _ in range(6)]
+    assert advice(Play(s, new_course(s))) != ("motive", 1)
 
 
 def test_losing_the_last_of_a_resource_is_doom() -> None:
@@ -148,3 +158,47 @@ def test_the_first_technology_is_taken_when_it_is_worth_its_price() -> None:
     for level, wanted in (("officer", "no"), ("sailor", "yes")):
         s = a_new_table(motive="science", difficulty=level)
         assert advice(Play(s, set_up(s))) == wanted
+
+
+# --- the captaincy ---
+
+
+def a_rivalry() -> NemoState:
+    """Three rivals; the second has a stone, and the first is captain."""
+    s = a_table(3, mode="semi")
+    s.captain = 0
+    s.own_stones = [0, 1, 0]
+    return s
+
+
+def test_a_captain_hands_on_when_that_earns_a_stone_of_the_leading_rival() -> None:
+    s = a_rivalry()
+    assert advice(Play(s, hand_on(s))) == "hand"
+    s.own_stones = [2, 0, 0]
+    assert advice(Play(s, hand_on(s))) == "stay"
+    s.own_stones = [0, 1, 2]
+    assert advice(Play(s, take_stone(s, 0))) == 2
+    s = a_table(3)
+    assert advice(Play(s, hand_on(s))) == "stay"
+
+
+def test_a_costly_blunder_is_stopped_and_seized_from_a_stubborn_captain() -> None:
+    s = a_rivalry()
+    s.resources = [1, 9, 9]
+    pay = Play(s, lose_any(s, 1)).answer(NEMO)
+    assert (pay.seat, pay.kind) == (1, "stop")
+    choice = advice(pay)
+    assert choice in (("instead", CREW), ("instead", HULL))
+    pay.answer(choice)
+    assert advice(pay) == "yes"
+    assert advice(pay.answer("no")) == "yes"
+
+
+def test_a_captain_who_chooses_well_is_left_alone_and_follows_no_folly() -> None:
+    s = a_rivalry()
+    s.resources = [1, 9, 9]
+    pay = Play(s, lose_any(s, 1)).answer(HULL)
+    assert advice(pay) == "pass"
+    pay.answer(("instead", NEMO))
+    assert advice(pay) == "no"
+    assert advice(pay.answer("no")) == "no"

@@ -6,7 +6,7 @@ import pytest
 
 from fathomfive.games.nemo.actions import act
 from fathomfive.games.nemo.combat import under_fire
-from fathomfive.games.nemo.state import Defeat
+from fathomfive.games.nemo.state import BY_RESOURCE, Defeat
 from fathomfive.games.nemo.trial import attempt, hindrance
 from tests.games.nemo.scenes import (
     ARONNAX,
@@ -31,6 +31,14 @@ def test_equal_or_above_succeeds_and_below_fails() -> None:
     s = a_table()
     assert Play(s, attempt(s, 8, [])).answer(4, 4).result is True
     assert Play(s, attempt(s, 8, [])).answer(4, 3, "accept").result is False
+
+
+def test_resources_are_exerted_in_any_order() -> None:
+    s = a_table()
+    test = Play(s, attempt(s, 9, [NEMO, CREW, HULL])).answer(HULL)
+    assert test.options == [NEMO, CREW, "roll"]
+    test.answer(NEMO, "roll", 4, 4)
+    assert s.ledger == [[BY_RESOURCE, HULL, 2], [BY_RESOURCE, NEMO, 2]]
 
 
 def test_a_double_one_always_fails_and_only_rerolls_help() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo.combat import assault, fight
+from fathomfive.games.nemo.components import FLEETS, TILE, YELLOW
 from fathomfive.games.nemo.deadly import scatter_tiles
 from fathomfive.games.nemo.nautilus import bring_fleet, change_notoriety
 from fathomfive.games.nemo.sighting import sight
 from fathomfive.games.nemo.state import ACTION, ADVENTURE, CONTACT, PURSUIT, NemoState, TurnOver
-from fathomfive.games.nemo.tables import FLEETS, TILE, YELLOW
 from fathomfive.games.nemo.trial import attempt, hindrance
 from fathomfive.games.nemo.turn import begin_actions, play, pursue
 from fathomfive.kernel import Pile

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo import GAME
+from fathomfive.games.nemo.components import FIRST_TECHNOLOGY, MOTIVES, TABLES, TILE
 from fathomfive.games.nemo.phrases import FACTS, describe, label, outcome, piece, prompt, target
-from fathomfive.games.nemo.tables import FIRST_TECHNOLOGY, MOTIVES, TILE
 from fathomfive.kernel import Ask, Phrase
 from fathomfive.kernel.words import LANGUAGES
 from tests.games.nemo.scenes import CONTENT, Play, a_table, card, play_card, put, ship, technology, treasure
@@ -73,6 +73,15 @@ def test_every_effect_can_be_described(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bands_of_the_action_table_say_what_they_do(language: str) -> None:
+    s = a_table()
+    for name, table in zip(TABLES, CONTENT.tables, strict=True):
+        for band, todo in enumerate(table.bands):
+            said = GAME.words.text(Phrase(f"result-{name}-{band}"), language)
+            assert said == GAME.words.text(describe(s, todo), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_fact_and_question_to_nature_has_words(language: str) -> None:
     for kind in FACTS:
         assert GAME.words.has(f"fact-{kind}", language)
@@ -117,7 +126,7 @@ def test_a_choice_says_what_each_branch_does() -> None:
     play = play_card(s, "whales").answer("roll", 6, 6)
     asked, options = texts(play)
     assert "The Whales" in asked
-    assert options == ["gain 1 Crew", "draw 2 treasure"]
+    assert options == ["gain 1 Crew", "draw 2 treasures"]
 
 
 def test_a_stop_is_told_in_the_words_of_the_captains_question() -> None:
@@ -150,10 +159,16 @@ def test_options_point_at_things() -> None:
         ("spoils", "tonnage", "tonnage"),
         ("white_dice", (1, 4), "white/1-4"),
         ("stone_from", 1, "seat/1"),
-        ("stop", ("instead", 1), None),
-        ("effect", 1, None),
+        ("stop", ("instead", 1), "stop/1"),
+        ("stop", "pass", "stop/pass"),
+        ("effect", 1, "effect/1"),
+        ("attack", "bold", "attack/bold"),
+        ("exert", 1, "resource/1"),
+        ("exert", "roll", "roll"),
+        ("seize", "yes", "yes"),
+        ("hit", "damage", "damage"),
         ("help", "armour", "installed/5"),
-        ("help", "accept", None),
+        ("help", "accept", "accept"),
         ("new_course", ("motive", 2), "motive/2"),
     ):
         assert target(s, Ask(0, kind, [option]), option) == wanted

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...kernel import Ask, Decoded, Game, Option, Phrase, Rules, SetupError, Stream, Value
-from . import phrases, scoring, thumb, turn
+from ...kernel import Ask, Closed, Decoded, Game, Json, Option, Phrase, Rules, SetupError, Stream, Value
+from . import outlook, phrases, scoring, thumb, turn, view, why
 from .compile import compile_content
+from .components import DIFFICULTIES, MOTIVES
 from .content import FILES
 from .invariants import complaints
 from .state import COOP, SEMI, SOLO, NemoState
-from .tables import DIFFICULTIES, MOTIVES, Content
+from .tables import Content
 
 AS_DIFFICULTY = "same"
 LEVELS = (AS_DIFFICULTY, *DIFFICULTIES)
@@ -43,6 +44,7 @@ class Nemo(Game[NemoState, Content]):
     bound = 50_000
     files = FILES
     facts = phrases.FACTS
+    rules = phrases.RULES
 
     def compile(self, decoded: Decoded) -> Content:
         return compile_content(decoded)
@@ -77,11 +79,23 @@ class Nemo(Game[NemoState, Content]):
     def ranks(self, s: NemoState) -> list[int]:
         return scoring.ranks(s)
 
+    def allied(self, s: NemoState) -> bool:
+        return s.mode != SEMI
+
     def invariants(self, s: NemoState) -> Iterable[str]:
         return complaints(s)
 
+    def view(self, s: NemoState, viewer: int) -> dict[str, Json]:
+        return view.view(s, viewer)
+
     def advise(self, s: NemoState, ask: Ask, stream: Stream) -> Value:
         return thumb.advise(s, ask)
+
+    def outlook(self, s: NemoState) -> list[float]:
+        return outlook.outlook(s)
+
+    def features(self, s: NemoState, seat: int) -> list[float]:
+        return outlook.features(s, seat)
 
     def prompt(self, s: NemoState, ask: Ask) -> Phrase:
         return phrases.prompt(s, ask)
@@ -89,8 +103,14 @@ class Nemo(Game[NemoState, Content]):
     def label(self, s: NemoState, ask: Ask, option: Value) -> Phrase:
         return phrases.label(s, ask, option)
 
-    def target(self, s: NemoState, ask: Ask, option: Value) -> str | None:
+    def target(self, s: NemoState, ask: Ask, option: Value) -> str:
         return phrases.target(s, ask, option)
+
+    def closed(self, s: NemoState, ask: Ask) -> list[Closed]:
+        return why.closed(s, ask)
+
+    def reason(self, s: NemoState, ask: Ask, option: Value) -> Phrase | None:
+        return why.reason(s, ask, option)
 
     def piece(self, s: NemoState, kind: str, value: Value) -> Phrase:
         return phrases.piece(s, kind, value)

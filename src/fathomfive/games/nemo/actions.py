@@ -5,10 +5,7 @@ from __future__ import annotations
 from ...kernel import Rule, Rules, choose, roll, tell
 from . import cards, combat, effects, hoard, people, trial
 from .bridge import NO, YES, command, on_duty, relieve, superior
-from .nautilus import change_notoriety, earn, spend
-from .sea import free_lands, reach, sail, uprisings
-from .state import ADVENTURE, NemoState
-from .tables import (
+from .components import (
     ACTIONS,
     AT_ANY_TIME,
     CHOICE,
@@ -29,6 +26,9 @@ from .tables import (
     TORPEDOES,
     TREASURES,
 )
+from .nautilus import change_notoriety, earn, spend
+from .sea import free_lands, reach, sail, uprisings
+from .state import ADVENTURE, BY_SHIPS, BY_UPRISINGS, NemoState
 from .workshop import payable, scrap
 
 END = "end"
@@ -186,6 +186,11 @@ def additional_event(s: NemoState) -> Rules:
     yield from hoard.gain_treasures(s, treasures)
 
 
+def begin_table(s: NemoState, which: int) -> None:
+    """The test of an action is due (NW-7.2)."""
+    trial.begin(s, TABLES.index(ACTIONS[which]), 0)
+
+
 def try_table(s: NemoState, which: int) -> Rule[int]:
     """Carry out the test of an action; its band of the table happens, and is returned (NW-11.15, NW-11.16)."""
     row = TABLES.index(ACTIONS[which])
@@ -195,14 +200,17 @@ def try_table(s: NemoState, which: int) -> Rule[int]:
     return band
 
 
-def crowd(s: NemoState) -> int:
+def count_crowd(s: NemoState) -> None:
     """-1 for each ship here, civilians included (NW-7.5)."""
-    return -len(s.ships[s.nautilus])
+    trial.count(s, BY_SHIPS, s.nautilus, -len(s.ships[s.nautilus]))
 
 
 def incite(s: NemoState) -> Rules:
     """A test to raise an uprising here: ships and uprisings already there hinder it (NW-11.9)."""
-    s.modifier = crowd(s) - uprisings(s, s.nautilus) + (1 if LIBRARY in s.installed else 0)
+    begin_table(s, INCITE)
+    count_crowd(s)
+    trial.count(s, BY_UPRISINGS, s.nautilus, -uprisings(s, s.nautilus))
+    trial.count_technology(s, LIBRARY)
     yield from try_table(s, INCITE)
 
 
@@ -210,7 +218,9 @@ def search(s: NemoState) -> Rules:
     """A test to find treasure where a stone lies; the stone goes once a treasure was gained (NW-11.13)."""
     ocean = s.nautilus
     captain = s.captain
-    s.modifier = crowd(s) + (1 if LIBRARY in s.installed else 0)
+    begin_table(s, SEARCH)
+    count_crowd(s)
+    trial.count_technology(s, LIBRARY)
     if (yield from try_table(s, SEARCH)) < 2:
         return
     hoard.take_ocean_stone(s, ocean, captain)
@@ -222,7 +232,8 @@ def search(s: NemoState) -> Rules:
 def refresh(s: NemoState, which: int) -> Rules:
     """Rest, repair or refit: a test that resource and treasure help, and warships hinder (NW-11.11, NW-11.12)."""
     assert which in (REST, REPAIR, REFIT)
-    s.modifier = trial.hindrance(s)
+    begin_table(s, which)
+    trial.count_hindrance(s)
     yield from try_table(s, which)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ...kernel import Rule, Rules, Value, ask, choose, tell
+from .components import MAX_AP, NEMO
 from .state import SEMI, SOLO, NemoState
-from .tables import MAX_AP, NEMO
 
 V = TypeVar("V", bound="int | str | tuple[Value, ...]")
 YES = "yes"
@@ -72,11 +72,11 @@ def face_stops(s: NemoState, kind: str, options: Sequence[V], about: Value, chos
         index = answer[1]
         assert isinstance(index, int)
         proposed = options[index]
-        agreed = yield from ask(s.captain, "concede", (YES, NO), (kind, proposed, about, seat))
+        agreed = yield from ask(s.captain, "concede", (YES, NO), (kind, proposed, about, seat, chosen))
         if agreed == YES:
             tell(s, "concedes", s.captain, seat)
             chosen = proposed
-        elif (yield from ask(seat, "seize", (YES, NO), (kind, proposed, about))) == YES:
+        elif (yield from ask(seat, "seize", (YES, NO), (kind, proposed, about, seat, chosen))) == YES:
             seize(s, seat)
             chosen = proposed
     return chosen

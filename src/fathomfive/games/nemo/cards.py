@@ -5,9 +5,7 @@ from __future__ import annotations
 from ...kernel import Pile, Rule, Rules, draw, tell
 from . import effects, trial
 from .bridge import command, relieve
-from .nautilus import spend
-from .state import SEMI, NemoState
-from .tables import (
+from .components import (
     AFTER_SINKING,
     EVENTS,
     FIRST_ACT,
@@ -16,8 +14,10 @@ from .tables import (
     MINES,
     TEST,
     TURNING_POINT,
-    Use,
 )
+from .deeds import Use
+from .nautilus import spend
+from .state import SEMI, NemoState
 
 PROLOGUE = 0
 ACT_2 = 2
@@ -124,6 +124,15 @@ def use_card(s: NemoState, card: int, use: Use) -> Rules:
         yield from effects.run(s, use.passed if fine else use.failed)
     else:
         yield from effects.run(s, use.effect)
+
+
+def tested_use(s: NemoState) -> Use | None:
+    """The use of a KEEP event that is being tested, if the card at hand is one."""
+    if s.cards:
+        for use in s.c.card_uses[s.cards[-1]]:
+            if use.test:
+                return use
+    return None
 
 
 def after_sinking(s: NemoState) -> Rules:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Rule, Rules, choose, pick, roll, tell
-from . import cards, deadly, effects, sighting, trial
+from . import cards, deadly, effects, emergency, sighting, trial
 from .bridge import command, fail_captain, on_duty, relieve
-from .nautilus import bring_fleet, change_notoriety, damage, side_up
-from .sea import discard_ship, is_warship, lift_ship, put_ship
-from .state import AIMING, RAMMING, UNDER_FIRE, NemoState
-from .tables import (
+from .components import (
     ARMOUR,
     CREW,
     DAMAGE,
@@ -23,11 +20,16 @@ from .tables import (
     SALVAGE_SPACES,
     SPOILS,
 )
+from .nautilus import bring_fleet, change_notoriety, damage, side_up
+from .sea import discard_ship, is_warship, lift_ship, put_ship
+from .state import AIMING, BY_STALKING, RAMMING, UNDER_FIRE, NemoState
 from .workshop import scrap
 
 BOLD = "bold"
 STALK = "stalk"
 TORPEDO = "torpedo"
+ATTACKS = (BOLD, STALK, TORPEDO)
+"""The kinds of attack, in the order of the state's numbers."""
 UNKNOWN = "contact"
 LEAVE = "leave"
 FIGHT = "fight"
@@ -113,6 +115,7 @@ def aim(s: NemoState, target: int | str, kind: str, going_on: bool) -> Rule[int]
 def fight(s: NemoState, side: int, kind: str) -> Rule[str]:
     """One combat: the warship fires, the Nautilus attacks; with mines the other way round (NW-12.1, NW-11.20)."""
     s.foe = side
+    s.attack = ATTACKS.index(kind)
     tell(s, "fights", side)
     mined = MINES in s.installed and s.c.side_armoured[side]
     if is_warship(s, side) and not mined:
@@ -121,6 +124,7 @@ def fight(s: NemoState, side: int, kind: str) -> Rule[str]:
     if mined and result == MISSED and is_warship(s, s.foe):
         yield from under_fire(s, strength(s, s.foe, s.c.side_attack[s.foe]))
     s.foe = -1
+    s.attack = -1
     relieve(s)
     return result
 
@@ -132,21 +136,21 @@ def strength(s: NemoState, side: int, value: int) -> int:
 
 def under_fire(s: NemoState, attack: int) -> Rules:
     """A warship fires: equal to or above its attack value it misses (NW-12.2, NW-12.3)."""
-    s.trial = UNDER_FIRE
-    s.goal = attack
-    s.exerted = []
-    s.modifier = trial.hindrance(s) + (1 if ARMOUR in s.installed else 0)
+    trial.begin(s, UNDER_FIRE, attack)
+    trial.count_hindrance(s)
+    trial.count_technology(s, ARMOUR)
     yield from trial.throw(s)
-    yield from trial.seek_help(s, False)
+    yield from emergency.seek_help(s)
+    trial.conclude(s)
     if trial.passed(s):
         tell(s, "fire_misses")
         return
     if trial.double_one(s):
-        hits = yield from roll(6, "hits")
+        s.hits = yield from roll(6, "hits")
     else:
-        hits = min(s.dice[0], s.dice[1])
-    tell(s, "hits", hits)
-    for _ in range(hits):
+        s.hits = min(s.dice[0], s.dice[1])
+    tell(s, "hits", s.hits)
+    while s.hits > 0:
         yield from take_hit(s)
 
 
@@ -158,47 +162,52 @@ def take_hit(s: NemoState) -> Rules:
         yield from damage(s)
     else:
         scrap(s, chosen)
+    s.hits -= 1
 
 
 def ram(s: NemoState, kind: str) -> Rule[str]:
     """The Nautilus attacks: equal to or above the defence value the ship is destroyed (NW-12.5, NW-12.6)."""
-    s.trial = RAMMING
-    s.goal = strength(s, s.foe, s.c.side_defence[s.foe])
-    s.modifier = trial.hindrance(s) + (1 if kind == STALK else 0) + (1 if PROW in s.installed else 0)
+    trial.begin(s, RAMMING, strength(s, s.foe, s.c.side_defence[s.foe]))
+    trial.count_hindrance(s)
+    trial.count(s, BY_STALKING, s.foe, 1 if kind == STALK else 0)
+    trial.count_technology(s, PROW)
     yield from trial.exert(s, [NEMO, CREW, HULL], True)
     yield from trial.throw(s)
-    yield from trial.seek_help(s, kind == BOLD)
+    yield from emergency.seek_help(s)
     if trial.passed(s):
-        s.exerted = []
+        trial.conclude(s)
         return (yield from sink(s, s.foe, kind))
     tell(s, "misses", s.foe)
     snake_eyes = trial.double_one(s)
     fail_captain(s)
     change_notoriety(s, 2 if snake_eyes else 1)
     trial.setback(s, 2 if snake_eyes else 0)
-    s.exerted = []
+    trial.conclude(s)
     return MISSED
 
 
 def fire_torpedo(s: NemoState) -> Rule[str]:
     """A steam torpedo: 6 sinks a warship, 5 a civilian; after the first miss only one die is left (NW-11.8)."""
-    s.trial = AIMING
-    s.goal = WARSHIP_SINKS_ON if is_warship(s, s.foe) else CIVILIAN_SINKS_ON
-    s.modifier = 0
-    s.exerted = []
+    trial.begin(s, AIMING, sinks_on(s, s.foe))
     if s.torpedo_dice == 2:
         yield from trial.throw(s)
-        yield from trial.seek_help(s, False)
+        yield from emergency.seek_help(s)
         hit = trial.passed(s)
     else:
         die = yield from roll(6, "torpedo")
         hit = die >= s.goal
+    trial.conclude(s)
     if hit:
         return (yield from sink(s, s.foe, TORPEDO))
     tell(s, "misses", s.foe)
     s.torpedo_dice = 1
     fail_captain(s)
     return MISSED
+
+
+def sinks_on(s: NemoState, side: int) -> int:
+    """What a torpedo needs to sink a ship (NW-11.8)."""
+    return WARSHIP_SINKS_ON if is_warship(s, side) else CIVILIAN_SINKS_ON
 
 
 def sink(s: NemoState, side: int, kind: str) -> Rule[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Rules, choose, roll, tell
 from .bridge import command, on_duty, relieve
+from .components import BLACK_DIE_AT, UPRISINGS
 from .nautilus import change_notoriety, earn
 from .sea import place_event_stone, place_stone, quell, uprisings
 from .sighting import sight
 from .state import NemoState
-from .tables import BLACK_DIE_AT, UPRISINGS
 
 QUELL = "quell"
 NOTORIETY = "notoriety"

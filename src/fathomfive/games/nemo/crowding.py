@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .components import BLACK_DIE_AT
 from .state import NemoState
-from .tables import BLACK_DIE_AT
 
 CONTACT = 0
 CIVILIAN = 1

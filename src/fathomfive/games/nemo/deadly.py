@@ -5,9 +5,7 @@ from __future__ import annotations
 from ...kernel import Pile, Rule, Rules, draw, tell
 from . import cards, combat, effects, sighting
 from .bridge import NO, YES, consult, on_duty
-from .sea import free_lands, raise_uprising, sweep
-from .state import NemoState, TurnOver
-from .tables import (
+from .components import (
     COASTAL_VILLAGE,
     CYCLONE,
     ESCORT,
@@ -20,6 +18,8 @@ from .tables import (
     UNCHARTED_ISLAND,
     UPRISINGS,
 )
+from .sea import free_lands, raise_uprising, sweep
+from .state import NemoState, TurnOver
 
 
 def scatter_tiles(s: NemoState) -> None:

@@ -5,28 +5,9 @@ from __future__ import annotations
 from ...kernel import Rules, choose, roll, tell
 from . import cards, combat, hoard, people, sighting, trial
 from .bridge import command, on_duty
-from .nautilus import bring_fleet, change_notoriety, damage, earn, gain, lose, lose_any
-from .sea import (
-    all_lands,
-    crush,
-    discard_ship,
-    free_lands,
-    is_warship,
-    lift_ship,
-    place_event_stone,
-    place_stone,
-    raise_uprising,
-    reach,
-    sail,
-    sweep,
-    warships,
-)
-from .state import NemoState
-from .tables import (
+from .components import CANNONBALLS, CONTACTS, COURSE, SPOILS
+from .deeds import (
     ANYWHERE,
-    CANNONBALLS,
-    CONTACTS,
-    COURSE,
     DO_AMBUSH,
     DO_AP,
     DO_AP_ZERO,
@@ -76,10 +57,26 @@ from .tables import (
     IF_TREASURES,
     IF_UPRISINGS,
     ON_EVENTS,
-    SPOILS,
     Condition,
     Effect,
 )
+from .nautilus import bring_fleet, change_notoriety, damage, earn, gain, lose, lose_any
+from .sea import (
+    all_lands,
+    crush,
+    discard_ship,
+    free_lands,
+    is_warship,
+    lift_ship,
+    place_event_stone,
+    place_stone,
+    raise_uprising,
+    reach,
+    sail,
+    sweep,
+    warships,
+)
+from .state import NemoState
 from .workshop import add_to_offer, install, new_course
 
 STAY = "stay"

@@ -7,8 +7,8 @@ from bisect import insort
 from ...kernel import Rule, Rules, choose, draw, tell
 from . import effects
 from .bridge import on_duty
+from .components import NOW, TREASURES
 from .state import SEMI, NemoState
-from .tables import NOW, TREASURES
 
 NONE = "none"
 
@@ -45,16 +45,16 @@ def lose_treasure(s: NemoState, count: int) -> Rules:
 
 
 def spend_treasure(s: NemoState) -> Rule[int]:
-    """One treasure may be spent for its printed value on a roll; gives the value (NW-7.8)."""
+    """One treasure may be spent for its printed value on a roll; gives the treasure, or -1 (NW-7.8)."""
     kinds = [treasure for treasure in sorted(set(s.treasures)) if s.c.treasure_value[treasure] > 0]
     if not kinds:
-        return 0
+        return -1
     options: list[int | str] = [NONE, *kinds]
     chosen = yield from choose(on_duty(s, TREASURES), "spend_treasure", options)
     if isinstance(chosen, str):
-        return 0
+        return -1
     discard_treasure(s, chosen)
-    return s.c.treasure_value[chosen]
+    return chosen
 
 
 def take_ocean_stone(s: NemoState, ocean: int, captain: int) -> None:

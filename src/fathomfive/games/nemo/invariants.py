@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .state import SEMI, SET_UP, NemoState
-from .tables import (
+from .components import (
     CANNONBALLS,
     CONTACT_TILES,
     EVENTS,
@@ -20,6 +19,7 @@ from .tables import (
     TILE,
     TURNING_POINT,
 )
+from .state import SEMI, SET_UP, NemoState
 
 
 def complaints(s: NemoState) -> Iterator[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Rules, roll, tell
 from .bridge import command, fail_captain
-from .state import BROKEN, OUTLAWED, Defeat, NemoState
-from .tables import (
+from .components import (
     BLACK_DIE_AT,
     BLUE,
     DOUBLE_HULL,
@@ -17,6 +16,7 @@ from .tables import (
     VIOLET_AT,
     WHITE,
 )
+from .state import BROKEN, OUTLAWED, Defeat, NemoState
 
 EVERY = range(len(RESOURCES))
 
@@ -62,14 +62,13 @@ def change_notoriety(s: NemoState, change: int) -> None:
     if s.notoriety == before:
         return
     tell(s, "notoriety", s.notoriety - before, s.notoriety)
-    if s.notoriety <= s.peak:
-        return
     passed = s.peak
-    s.peak = s.notoriety
-    if s.notoriety >= s.c.outlawed[s.motive]:
+    s.peak = max(passed, s.notoriety)
+    if s.notoriety > before and s.notoriety >= s.c.outlawed[s.motive]:
         s.lost = OUTLAWED
         raise Defeat
-    cross(s, passed)
+    if s.peak > passed:
+        cross(s, passed)
 
 
 def cross(s: NemoState, passed: int) -> None:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from . import worth
-from .combat import BOLD, STALK, strength
+from .combat import BOLD, STALK, TORPEDO, sinks_on, strength
+from .components import (
+    ARMOUR,
+    BANDS,
+    CREW,
+    DESIGN,
+    HULL,
+    MINES,
+    NEMO,
+    PERISCOPE,
+    PROW,
+    TILE,
+    VIOLET_AT,
+    WHITE,
+)
 from .crowding import CIVILIAN, CONTACT, WARSHIP, Crowding, look_around
 from .sea import is_warship
 from .state import NemoState
-from .tables import ARMOUR, BANDS, CREW, DESIGN, HULL, MINES, NEMO, PERISCOPE, PROW, TILE, VIOLET_AT, WHITE
 from .trial import exertion
 
 FOLLOWING = 0.75
@@ -174,6 +187,23 @@ def others(s: NemoState, side: int, ocean: int) -> int:
         if other != side and (s.navies or is_warship(s, other)):
             count += 1
     return -count if s.navies else -1 if count else 0
+
+
+def to_sink(s: NemoState, side: int, kind: str, ocean: int) -> int:
+    """How many of the 36 rolls destroy a ship when nothing is exerted (NW-12.5, NW-11.8)."""
+    if kind == TORPEDO:
+        goal = sinks_on(s, side)
+        return HITS[reach(goal)] if s.torpedo_dice == 2 else 6 * (7 - goal)
+    plus = (1 if kind == STALK else 0) + (1 if PROW in s.installed else 0) + others(s, side, ocean)
+    return HITS[reach(strength(s, side, s.c.side_defence[side]) - plus)]
+
+
+def to_be_hit(s: NemoState, side: int, ocean: int) -> int:
+    """How many of the 36 rolls let a ship's fire hit; none for civilians (NW-12.2)."""
+    if not is_warship(s, side):
+        return 0
+    plus = (1 if ARMOUR in s.installed else 0) + others(s, side, ocean)
+    return 36 - HITS[reach(strength(s, side, s.c.side_attack[side]) - plus)]
 
 
 def of_fight(s: NemoState, b: Book, side: int, kind: str, ocean: int) -> float:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ...kernel import InvalidContent
-from .tables import (
+from .components import CHARACTERS, GROUPS, RESOURCES
+from .deeds import (
     ANYWHERE,
-    CHARACTERS,
     CONDITIONS,
     DO_AMBUSH,
     DO_CHOOSE,
@@ -21,23 +21,26 @@ from .tables import (
     DO_STONE,
     DO_SWEEP,
     DO_UPRISING,
-    GROUPS,
     HERE,
     IF_ABOARD,
     IF_AT,
     ON_EVENTS,
-    RESOURCES,
     VERBS,
     Condition,
-    Content,
     Effect,
 )
+from .tables import Content
 
 
 def demand(fine: bool, file: str, complaint: str) -> None:
     """Refuse content that does not fit."""
     if not fine:
         raise InvalidContent(f"{file}: {complaint}")
+
+
+def same(file: str, what: str, found: Sequence[str], wanted: Sequence[str]) -> None:
+    """Complain when entries are not those that the rules know, in their order."""
+    demand(tuple(found) == tuple(wanted), file, f"the {what} are {', '.join(wanted)}, in this order")
 
 
 class Parser:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel import tell
 from . import cards
 from .bridge import alive, glory
+from .components import MINES, MINES_CARD
 from .state import NOT_LOST, SEMI, NemoState
-from .tables import MINES, MINES_CARD
 from .workshop import technology_card
 
 SOURCES = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel import Rules, choose, tell
 from .bridge import on_duty
+from .components import GREY_MARKERS, LIGHT_MARKERS, STONES, TREASURES, UPRISINGS
 from .state import SEMI, NemoState
-from .tables import GREY_MARKERS, LIGHT_MARKERS, STONES, TREASURES, UPRISINGS
 
 LIGHT = 1
 GREY = 2

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Pile, Rules, pick, tell
+from .components import CREAM, EVENTS, WHITE
 from .deadly import scatter_tiles
 from .state import SOLO, NemoState
-from .tables import CREAM, EVENTS, WHITE
 from .workshop import open_workshop
 
 FIRST_EVENTS = 6

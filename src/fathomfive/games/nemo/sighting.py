@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel import Rule, Rules, choose, draw, tell
 from . import combat, deadly
 from .bridge import on_duty
+from .components import CONTACT_TILES, CONTACTS, FLEETS, TILE
 from .nautilus import bring_fleet, side_up
 from .sea import free_space, is_warship, put_contact, put_ship
 from .state import OVERRUN, Defeat, NemoState
-from .tables import CONTACT_TILES, CONTACTS, FLEETS, TILE
 
 NOTHING = -1
 """No ship was drawn: the bag is empty for good, or a tile came instead."""

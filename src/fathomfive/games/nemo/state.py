@@ -32,6 +32,23 @@ AIMING = 13
 """Tests beside the action table: of a card, when fired at, when ramming, and of torpedoes."""
 
 
+BOLDLY = 0
+BY_STALK = 1
+BY_TORPEDO = 2
+"""The kinds of attack: see `attack`."""
+
+BY_WARSHIPS = 0
+BY_SHIPS = 1
+BY_UPRISINGS = 2
+BY_TECHNOLOGY = 3
+BY_STALKING = 4
+BY_RESOURCE = 5
+BY_TREASURE = 6
+BY_CHARACTER = 7
+BY_TILE = 8
+"""Where a modifier comes from: see `ledger`."""
+
+
 class Defeat(Exception):
     """The game is lost at once (NW-14.1)."""
 
@@ -51,9 +68,8 @@ class NemoState(State):
             event_stones cards kept success failure nautilus contacts ships cannonballs bag drawn waiting fleet_tiles
             tiles tiles_gone sky discarded stones uprisings tunnel wreck treasure_bag treasures treasures_gone resources
             notoriety peak characters refused ap white black lull torpedo_fired torpedo_dice offer stack installed
-            scrapped tonnage salvage trial dice modifier goal exerted foe sunk cornered last_turn captain officers
-            immune
-            relieved own_up own_down own_stones lost points level
+            scrapped tonnage salvage trial dice modifier ledger goal exerted attack foe hits sunk cornered last_turn
+            captain officers immune relieved own_up own_down own_stones lost points level
         """,
         shared="c",
     )
@@ -155,12 +171,19 @@ class NemoState(State):
     trial: int
     """What is tested: a row of the action table, or one of the kinds below; -1 when nothing is."""
     dice: list[int]
-    """The last roll of a test; its modifier, its value (0 on the action table) and what is exerted for it."""
+    """The roll of the last test; empty before it is thrown."""
     modifier: int
+    ledger: list[list[int]]
+    """What the modifier is made of: a source, which of its kind, and how much."""
     goal: int
+    """The value of the test; 0 on the action table."""
     exerted: list[int]
+    attack: int
+    """The kind of attack that is under way, or -1."""
     foe: int
     """The side that is fought, or -1."""
+    hits: int
+    """Hits by enemy fire that are not settled yet."""
     sunk: list[int]
     """Sides that have been destroyed and not yet taken as tonnage or salvage."""
     cornered: list[int]
@@ -250,9 +273,12 @@ class NemoState(State):
         self.trial = -1
         self.dice = []
         self.modifier = 0
+        self.ledger = []
         self.goal = 0
         self.exerted = []
+        self.attack = -1
         self.foe = -1
+        self.hits = 0
         self.sunk = []
         self.cornered = []
         self.last_turn = False

@@ -3,35 +3,16 @@
 from __future__ import annotations
 
 from ...kernel import Ask, Value
-from . import cards, odds, worth
-from .actions import price
+from . import captaincy, gamble, odds, plans, worth
 from .combat import BOLD, STALK
 from .odds import Book
-from .sea import free_lands, reach, sailing, uprisings, warships
-from .state import BY_CARD, RAMMING, UNDER_FIRE, NemoState
-from .tables import (
-    ACTIONS,
-    COMBAT,
-    CREW_ARMOUR,
-    EVENT,
-    HYDRO,
-    INCITE,
-    LIBRARY,
-    MOVE,
-    REFIT,
-    SEARCH,
-    TABLES,
-    Use,
-)
-from .trial import double_one, exertion, total
+from .scoring import standing
+from .sea import warships
+from .state import NemoState
+from .trial import exertion
 
-KEEP_ONE = 0.25
-"""What keeping the last action point is worth."""
 CAUTION = 3.0
 """How much more another motive must score before it is worth the change."""
-AHEAD = 0.5
-"""How much the next turn counts when choosing where to sail."""
-ROW_OF = [TABLES.index(name) if name in TABLES else -1 for name in ACTIONS]
 
 
 def advise(s: NemoState, ask: Ask) -> Value:
@@ -52,11 +33,11 @@ def judge(s: NemoState, b: Book, ask: Ask, option: Value) -> float:
     """How good an option is."""
     kind = ask.kind
     if kind == "action":
-        return of_action(s, b, option)
+        return plans.of_action(s, b, option)
     if kind == "exert":
-        return of_exertion(s, b, option)
+        return gamble.of_exertion(s, b, option)
     if kind == "help":
-        return of_help(s, b, option)
+        return gamble.of_help(s, b, option)
     if kind == "effect":
         about = ask.about
         assert isinstance(about, tuple) and isinstance(about[0], int) and isinstance(option, int)
@@ -64,225 +45,10 @@ def judge(s: NemoState, b: Book, ask: Ask, option: Value) -> float:
     if kind in ("target", "attack", "fight_on", "strike", "spoils", "row", "hit", "pursuer"):
         return in_combat(s, b, ask, option)
     if kind in ("stop", "concede", "seize", "hand_on", "consent", "stone_from"):
-        return on_the_bridge(s, ask, option)
+        return captaincy.on_the_bridge(s, b, ask, option)
     if isinstance(option, int):
         return of_thing(s, b, ask, option)
     return of_word(s, b, ask, option)
-
-
-# --- the action phase ---
-
-
-def of_action(s: NemoState, b: Book, option: Value) -> float:
-    """What an action brings for each action point; to end the turn is worth a point kept."""
-    if isinstance(option, tuple):
-        return of_aside(s, b, option)
-    if option == "end":
-        return KEEP_ONE if s.ap <= 1 else 0.05
-    if option == "torpedo":
-        return max(0.0, odds.best_attack(s, b, s.nautilus)) + 2.0
-    if option == "fog":
-        return worth.notoriety(s, -7) - 3.0
-    which = ACTIONS.index(str(option))
-    if which == MOVE:
-        return best_move(s, b)[1]
-    return at_place(s, b, which, s.nautilus, s.ap) / price(s, which)
-
-
-def at_place(s: NemoState, b: Book, which: int, ocean: int, points: int) -> float:
-    """What one action brings in an ocean, if the points suffice."""
-    if price(s, which) > points:
-        return -99.0
-    if which == COMBAT:
-        return odds.best_attack(s, b, ocean)
-    if which == EVENT:
-        return of_extra(s)
-    row = ROW_OF[which]
-    if which == SEARCH:
-        if not s.stones[ocean]:
-            return -99.0
-        modifier = -len(s.ships[ocean]) + (1 if LIBRARY in s.installed else 0)
-        return odds.best_of_table(s, b, row, modifier) + (2.0 * worth.treasure_draw(s) if s.wreck == ocean else 0.0)
-    if which == INCITE:
-        if not free_lands(s, ocean):
-            return -99.0
-        modifier = -len(s.ships[ocean]) - uprisings(s, ocean) + (1 if LIBRARY in s.installed else 0)
-        return odds.best_of_table(s, b, row, modifier)
-    modifier = -len(s.ships[ocean]) if s.navies else -1 if warships(s, ocean) else 0
-    if which == REFIT and not s.salvage:
-        return -99.0
-    return odds.best_of_table(s, b, row, modifier)
-
-
-def of_extra(s: NemoState) -> float:
-    """What an additional event brings: its stones, and a card of average worth."""
-    return s.event_stones * worth.treasure_draw(s) + 1.0 if cards.events_left(s) else -99.0
-
-
-def plan(s: NemoState, b: Book, ocean: int, points: int) -> float:
-    """What the action points left would bring in an ocean, spent one after another on the best that is there."""
-    if points <= 0:
-        return 0.0
-    found: list[float] = []
-    search = at_place(s, b, SEARCH, ocean, points)
-    if search > 0.0:
-        found.append(search)
-    incite = at_place(s, b, INCITE, ocean, points)
-    lands = len(free_lands(s, ocean))
-    for i in range(min(lands, 2)):
-        found.append(incite - 0.8 * i)
-    fight = odds.best_attack(s, b, ocean)
-    for i in range(min(3, s.contacts[ocean] + len(s.ships[ocean]))):
-        found.append(fight - 0.3 * i)
-    found.sort(reverse=True)
-    return sum([max(0.0, value) for value in found[:points]])
-
-
-def best_move(s: NemoState, b: Book) -> tuple[int, float]:
-    """Where to sail, and what that is worth beyond staying, for each action point."""
-    moves = 2 if HYDRO in s.installed else 1
-    here = plan(s, b, s.nautilus, s.ap)
-    best = s.nautilus
-    most = -99.0
-    after = s.ap - 1
-    for ocean in reach(s, moves):
-        value = errand(s, b, ocean) + plan(s, b, ocean, after) + AHEAD * plan(s, b, ocean, 2)
-        if after >= 2 and moves == 1:
-            for further in sailing(s, ocean):
-                value = max(
-                    value,
-                    0.8 * (errand(s, b, further) + plan(s, b, further, after - 1) + AHEAD * plan(s, b, further, 2)),
-                )
-        if value > most:
-            most = value
-            best = ocean
-    stay = here + AHEAD * plan(s, b, s.nautilus, 2) + errand(s, b, s.nautilus)
-    return best, (most - stay) / max(1, s.ap)
-
-
-def errand(s: NemoState, b: Book, ocean: int) -> float:
-    """What KEEP events bring in an ocean."""
-    brings = 0.0
-    for card in s.kept:
-        for use in s.c.card_uses[card]:
-            if use.when == 1 and ocean in use.at:
-                brings = max(brings, of_use(s, b, card, use))
-    return brings
-
-
-def of_use(s: NemoState, b: Book, card: int, use: Use) -> float:
-    """What using a KEEP event brings, against keeping it to the end."""
-    s.cards.append(card)
-    if use.test:
-        gain, loss = worth.run(s, use.passed), worth.run(s, use.failed)
-        brings = odds.of_test(b, use.test + (1 if warships(s, s.nautilus) else 0), [], gain, loss)
-        for which in use.exert:
-            brings = max(brings, odds.of_test(b, use.test - exertion(s, which), [which], gain, loss))
-    else:
-        brings = worth.run(s, use.effect)
-    kept = worth.card(s, card) if cards.unused_pile(s, card) else 0.0
-    s.cards.pop()
-    return brings - kept
-
-
-def of_aside(s: NemoState, b: Book, option: tuple[Value, ...]) -> float:
-    """What a sacrifice, a treasure or a KEEP event brings in the action phase."""
-    what, which = option[0], option[1]
-    assert isinstance(which, int)
-    if what == "sacrifice":
-        return s.c.character_ap[which] * worth.POINT * 0.5 - worth.person(s, which) - 1.0
-    if what == "treasure":
-        return worth.run(s, s.c.treasure_effect[which]) - worth.treasure(s, which) - 0.5
-    number = option[2]
-    assert isinstance(number, int)
-    use = s.c.card_uses[which][number]
-    brings = of_use(s, b, which, use)
-    return brings / max(1, use.ap) + (5.0 if brings > 0.0 and use.ap == 0 else 0.0)
-
-
-# --- tests ---
-
-
-def stakes(s: NemoState, b: Book) -> tuple[float, float]:
-    """What success and failure of the plain test that is due are worth."""
-    c = s.c
-    if s.trial == UNDER_FIRE:
-        low = min(s.dice[0], s.dice[1]) if s.dice else 2
-        return 0.0, -worth.damage(s) * (low if low > 1 or s.dice[0] != s.dice[1] else 4)
-    if s.trial == RAMMING:
-        was = 2 if s.c.side_attack[s.foe] else 1
-        return odds.of_sinking(s, b, s.foe, BOLD, s.nautilus, was), worth.notoriety(s, 1)
-    if s.trial != BY_CARD:
-        return 4.0, 0.0
-    card = s.cards[-1]
-    for use in c.card_uses[card]:
-        if use.test:
-            return worth.run(s, use.passed), worth.run(s, use.failed)
-    return worth.run(s, c.card_pass[card]), worth.run(s, c.card_fail[card])
-
-
-def bands(s: NemoState) -> list[float]:
-    """What the bands of the table that is tested are worth."""
-    return [worth.run(s, band) for band in s.c.tables[s.trial].bands]
-
-
-def of_exertion(s: NemoState, b: Book, option: Value) -> float:
-    """What rolling brings with what is exerted so far, and this resource too."""
-    exerted = s.exerted[:]
-    modifier = s.modifier
-    if isinstance(option, int):
-        exerted.append(option)
-        modifier += exertion(s, option)
-    if s.goal == 0:
-        return odds.of_table(b, modifier, exerted, bands(s))
-    gain, loss = stakes(s, b)
-    if s.trial == RAMMING:
-        return odds.of_ramming(b, s.goal - modifier, exerted[0] if exerted else -1, gain)
-    return odds.of_test(b, s.goal - modifier, exerted, gain, loss)
-
-
-def stands(s: NemoState, b: Book, plus: int) -> float:
-    """What the roll is worth as it lies, with so much help."""
-    low = min(s.dice[0], s.dice[1])
-    snake_eyes = double_one(s)
-    if s.goal == 0:
-        band = 0 if snake_eyes else odds.band_of(total(s) + plus)
-        value = bands(s)[band]
-        return value if band >= 2 else value - odds.of_failing(b, s.exerted, low)
-    gain, loss = stakes(s, b)
-    if not snake_eyes and total(s) + plus >= s.goal:
-        return gain
-    return loss - odds.of_failing(b, s.exerted, low)
-
-
-def anew(s: NemoState, b: Book) -> float:
-    """What rolling again is worth."""
-    if s.goal == 0:
-        return odds.of_table(b, s.modifier, s.exerted, bands(s))
-    gain, loss = stakes(s, b)
-    return odds.of_test(b, s.goal - s.modifier, s.exerted, gain, loss)
-
-
-def of_help(s: NemoState, b: Book, option: Value) -> float:
-    """What emergency help brings, less what it costs; small help counts only if it suffices, alone or with others."""
-    c = s.c
-    if option == "accept":
-        return stands(s, b, 0)
-    if option == "armour":
-        return stands(s, b, 1) - 0.01
-    if option == "armour-away":
-        return stands(s, b, 2) - worth.technology(s, CREW_ARMOUR)
-    assert isinstance(option, tuple) and isinstance(option[1], int)
-    kind, which = option[0], option[1]
-    if kind == "character":
-        if c.character_reroll[which]:
-            return anew(s, b) - worth.person(s, which) - 0.5
-        return stands(s, b, c.character_help[which]) - worth.person(s, which) - 0.5
-    if kind == "sky":
-        return stands(s, b, c.tiles[which].help) - 1.0
-    if kind == "treasure":
-        return anew(s, b) - worth.treasure(s, which) - 0.3
-    return anew(s, b) - 1.0
 
 
 # --- combat ---
@@ -331,7 +97,7 @@ def of_thing(s: NemoState, b: Book, ask: Ask, option: int) -> float:
         return -worth.losing(s, option, 1)
     if kind == "spend_treasure":
         plus = s.modifier + c.treasure_value[option]
-        return odds.of_table(b, plus, s.exerted, bands(s)) - worth.treasure(s, option)
+        return odds.of_table(b, plus, s.exerted, gamble.bands(s)) - worth.treasure(s, option)
     if kind == "discard_treasure":
         return -worth.treasure(s, option)
     if kind == "forced_sacrifice":
@@ -341,10 +107,10 @@ def of_thing(s: NemoState, b: Book, ask: Ask, option: int) -> float:
     if kind == "install":
         return worth.technology(s, option)
     if kind == "course":
-        best, _ = best_move(s, b)
+        best, _ = plans.best_move(s, b)
         return 1.0 if option == best else 0.0
     if kind == "drift":
-        return plan(s, b, option, max(1, s.ap)) + errand(s, b, option)
+        return plans.plan(s, b, option, max(1, s.ap)) + plans.errand(s, b, option)
     if kind in ("contact_at", "replace_contact", "hunter_at", "stone"):
         return of_ocean(s, b, kind, option)
     if kind == "turn_grey":
@@ -400,7 +166,7 @@ def of_word(s: NemoState, b: Book, ask: Ask, option: Value) -> float:
     if kind == "new_course":
         return of_course(s, option)
     if kind == "spend_treasure":
-        return odds.of_table(b, s.modifier, s.exerted, bands(s))
+        return odds.of_table(b, s.modifier, s.exerted, gamble.bands(s))
     if kind in ("use_card", "village"):
         return 1.0 if option in ("use", "yes") else 0.0
     return 0.1
@@ -455,23 +221,15 @@ def of_course(s: NemoState, option: Value) -> float:
     what, which = option[0], option[1]
     if what == "technology":
         return 0.3 * worth.technology(s, which)
-    from .scoring import standing
+    more = by_another_motive(s, which)
+    return more - CAUTION + (s.c.outlawed[which] - s.c.outlawed[s.motive]) * 0.1
 
+
+def by_another_motive(s: NemoState, motive: int) -> int:
+    """How many points more (or less) the voyage would score under another motive, if it ended now."""
     now = standing(s)
     old = s.motive
-    s.motive = which
+    s.motive = motive
     then = standing(s)
     s.motive = old
-    return float(then - now) - CAUTION + (s.c.outlawed[which] - s.c.outlawed[old]) * 0.1
-
-
-def on_the_bridge(s: NemoState, ask: Ask, option: Value) -> float:
-    """Officers trust their captain: no stops, and consent to what is asked for."""
-    kind = ask.kind
-    if kind == "stop":
-        return 1.0 if option == "pass" else 0.0
-    if kind == "hand_on":
-        return 1.0 if option == "stay" else 0.0
-    if kind == "seize":
-        return 1.0 if option == "no" else 0.0
-    return 1.0 if option == "yes" else 0.0
+    return then - now

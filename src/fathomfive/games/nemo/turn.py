@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...kernel import Rules, roll, tell
-from . import cards, combat
+from . import cards, combat, trial
 from .actions import action
 from .bridge import command, hand_on
+from .components import FIRST_FINALE, TURNING_POINT
 from .contacts import contact_phase
 from .scoring import finish
 from .sea import discard_ship, is_warship
 from .setup import set_up
 from .state import ACTION, ADVENTURE, CONTACT, PURSUIT, SET_UP, Defeat, NemoState, TurnOver
-from .tables import FIRST_FINALE, TURNING_POINT
 
 
 def play(s: NemoState) -> Rules:
@@ -85,8 +85,10 @@ def pursue(s: NemoState) -> Rules:
 
 def break_off(s: NemoState) -> None:
     """The turn ends at once, whatever was going on (NW-16.8)."""
+    s.attack = -1
     s.foe = -1
-    s.exerted = []
+    s.hits = 0
+    trial.conclude(s)
     s.cornered = []
     for side in s.sunk:
         discard_ship(s, side >> 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel import Rules, draw, tell
 from .bridge import NO, YES, command
+from .components import FIRST_TECHNOLOGY, MOTIVES, RESOURCES
 from .nautilus import lose
 from .sea import discard_ship
 from .state import NemoState
-from .tables import FIRST_TECHNOLOGY, MOTIVES, RESOURCES
 
 NONE = "none"
 MOTIVE = "motive"
@@ -35,10 +35,9 @@ def open_workshop(s: NemoState) -> Rules:
 
 def pay_resources(s: NemoState) -> Rules:
     """Pay three resources in any mix (NW-3.5)."""
-    least = 0
     for left in range(START_PRICE, 0, -1):
-        least = yield from command(s, "pay_resource", range(least, len(RESOURCES)), (left,))
-        lose(s, least, 1)
+        resource = yield from command(s, "pay_resource", range(len(RESOURCES)), (left,))
+        lose(s, resource, 1)
 
 
 def add_to_offer(s: NemoState) -> Rules:
@@ -80,7 +79,7 @@ def scrap(s: NemoState, technology: int) -> None:
 def new_course(s: NemoState) -> Rules:
     """Act III: change the motive, or look through the hidden technologies and offer one (NW-6.5, NW-R16, NW-R17)."""
     options: list[str | tuple[str, int]] = [
-        (MOTIVE, motive) for motive in range(len(MOTIVES)) if motive != s.motive and s.c.outlawed[motive] > s.peak
+        (MOTIVE, motive) for motive in range(len(MOTIVES)) if motive != s.motive and s.c.outlawed[motive] > s.notoriety
     ]
     options += [(TECHNOLOGY, technology) for technology in s.stack.pool]
     options.append(NONE)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from . import effects
-from .sea import all_lands, free_lands
-from .state import NemoState
-from .tables import (
+from .components import FOG, MINES, MINES_CARD, NOW, SALVAGE_SPACES
+from .deeds import (
     ANYWHERE,
     DO_AMBUSH,
     DO_AP,
@@ -36,16 +35,11 @@ from .tables import (
     DO_TREASURE_FLEET,
     DO_TUNNEL,
     DO_UPRISING,
-    EXPLORE,
-    FOG,
     HERE,
-    MINES,
-    MINES_CARD,
-    NOW,
-    SALVAGE_SPACES,
-    WAR,
     Effect,
 )
+from .sea import all_lands, free_lands
+from .state import NemoState
 from .workshop import technology_card
 
 DOOM = 150.0
@@ -66,17 +60,12 @@ def turns_left(s: NemoState) -> float:
     return max(0.5, events - 2.0)
 
 
-def aim(s: NemoState) -> int:
-    """The motive to judge by: whoever starts out for war finds wonders on the way, and may change course in act III."""
-    return EXPLORE if s.motive == WAR and s.act < 2 else s.motive
-
-
 def resource(s: NemoState, which: int, space: int) -> float:
     """The points of a space of a track, and the safety it gives."""
     c = s.c
     if space <= 0:
         return -DOOM
-    motive = aim(s)
+    motive = s.motive
     points = (
         c.track_person[which][space]
         + c.track_penalty[which][space]
@@ -128,16 +117,18 @@ def person(s: NemoState, who: int) -> float:
     """What a character is worth alive, penalty of a sacrifice included."""
     c = s.c
     return (
-        c.character_person[who] + c.character_science[who] * c.motive_science[aim(s)] - run(s, c.character_penalty[who])
+        c.character_person[who]
+        + c.character_science[who] * c.motive_science[s.motive]
+        - run(s, c.character_penalty[who])
     )
 
 
 def treasure(s: NemoState, kind: int) -> float:
     """What a treasure is worth when kept."""
     c = s.c
-    worth = c.treasure_wonder[kind] * c.motive_wonder[aim(s)]
+    worth = c.treasure_wonder[kind] * c.motive_wonder[s.motive]
     if c.treasure_value[kind] >= 0:
-        worth += max(0, c.treasure_value[kind] + c.motive_treasure[aim(s)])
+        worth += max(0, c.treasure_value[kind] + c.motive_treasure[s.motive])
     return float(worth)
 
 
@@ -157,7 +148,7 @@ def treasure_draw(s: NemoState) -> float:
 def card(s: NemoState, which: int) -> float:
     """The points of a card in the success pile."""
     c = s.c
-    motive = aim(s)
+    motive = s.motive
     points = (
         c.card_science[which] * c.motive_science[motive]
         + c.card_wonder[which] * c.motive_wonder[motive]
@@ -194,7 +185,7 @@ def salvage(s: NemoState) -> float:
 def tonnage(s: NemoState, side: int, row: int) -> float:
     """What a ship on the tonnage board is worth in this row."""
     c = s.c
-    motive = aim(s)
+    motive = s.motive
     change = c.motive_warship[motive] if c.side_attack[side] > 0 else c.motive_civilian[motive]
     points = max(0, c.side_tonnage[side] + change)
     points += c.side_science[side] * c.motive_science[motive] + c.side_wonder[side] * c.motive_wonder[motive]
@@ -208,7 +199,7 @@ def tonnage(s: NemoState, side: int, row: int) -> float:
 
 def uprising(s: NemoState) -> float:
     """What an uprising marker is worth, given that it may be lost."""
-    return s.c.motive_uprising[aim(s)] * (1.0 - 0.015 * turns_left(s))
+    return s.c.motive_uprising[s.motive] * (1.0 - 0.015 * turns_left(s))
 
 
 def run(s: NemoState, todo: list[Effect]) -> float:

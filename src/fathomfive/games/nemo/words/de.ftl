@@ -318,7 +318,7 @@ card-shakedown-maneuvers = Erprobungsfahrt
 card-prussia-declares-war = Preußen erklärt den Krieg!
     .text = Erfolg; drei Kriegsschiffe fahren heim, drei werden beschädigt; 2 Ruf, und vor Europa sammeln sich zwei Kontakte.
 card-korea-incident = Der Korea-Zwischenfall
-    .text = Behalten. 1 AP im Westpazifik und Test 11: er leert sich, 1 Ruf weniger; oder 2 Ruf.
+    .text = Behalten. 1 AP im Westpazifik und Test 11: er leert sich, 2 Ruf weniger, 2 Schätze; oder 1 Ruf.
 card-magnetic-mines = Haftminen
     .text = Test 10. Erfolg: als Technologie eingebaut. Fehlschlag: 1 Rumpf verlieren.
 card-chinese-treasure-fleet = Die chinesische Schatzflotte
@@ -756,13 +756,23 @@ effects = { $first }, { $rest }
 effect-nothing = nichts
 effect-success = Erfolg
 effect-failure = Fehlschlag
-effect-notoriety = Ruf { $count }
+effect-notoriety-more = Ruf +{ $count }
+effect-notoriety-less = Ruf −{ $count }
 effect-gain = { $count } { $resource } erhalten
 effect-lose = { $count } { $resource } verlieren
-effect-lose-any = { $count } beliebige Ressource verlieren
+effect-lose-any = { $count ->
+    [one] 1 beliebige Ressource verlieren
+    *[other] { $count } beliebige Ressourcen verlieren
+  }
 effect-damage = { $count } Zufallsschaden
-effect-treasure = { $count } Schatz ziehen
-effect-discard-treasure = { $count } Schatz abwerfen
+effect-treasure = { $count ->
+    [one] 1 Schatz ziehen
+    *[other] { $count } Schätze ziehen
+  }
+effect-discard-treasure = { $count ->
+    [one] 1 Schatz abwerfen
+    *[other] { $count } Schätze abwerfen
+  }
 effect-ap = { $count } AP
 effect-ap-zero = keine AP
 effect-sacrifice = eine Person opfern
@@ -790,7 +800,10 @@ effect-launch = die Reise beginnt
 effect-fleet = Flotte: { $group }
 effect-new-course = ein neuer Kurs
 effect-turning-point = die rote Flotte
-effect-technology = eine Technologie nachrüsten
+effect-technology = { $count ->
+    [0] eine Technologie nachrüsten
+    *[other] eine Technologie nachrüsten, { $count } Bergungsgut billiger
+  }
 place-here = hier
 place-events = auf die zusätzlichen Ereignisse
 place-anywhere = irgendwo
@@ -913,3 +926,188 @@ fact-hands_on = { $seat } gibt den Posten an { $other } ab.
 fact-takes_stone = { $seat } nimmt { $other } einen Stein.
 fact-defeat = Verloren! { $defeat }
 fact-scored = { $points } Punkte: { $level }
+
+## Warum nicht
+
+why-points = Kostet { $cost } AP, du hast { $points }.
+why-no-events = Es gibt keine zusätzlichen Ereignisse mehr.
+why-no-target = Hier ist weder ein Schiff noch ein Kontakt.
+why-no-stone = Hier liegt kein Schatzsuche-Stein.
+why-no-land = Dieser Ozean hat kein Landfeld.
+why-lands-taken = Alle Landfelder hier sind belegt.
+why-no-marker = Alle Rebellionsmarker liegen auf der Karte.
+why-no-offer = Keine Technologie ist nachrüstbar.
+why-salvage = Kostet { $cost } Bergungsgut, du hast { $salvage }.
+why-fired = In dieser Phase wurde schon ein Torpedo abgefeuert.
+why-sacrificed = Schon geopfert.
+why-after-roll = Hilft nur nach einem Wurf.
+why-refused = Der zuständige Offizier hat in dieser Runde abgelehnt.
+why-only-points = Zählt am Ende und nützt sonst nichts.
+why-waits = Zählt am Ende; vorher ist damit nichts zu tun.
+why-after-sinking = Nur gleich nach dem Versenken eines Kriegsschiffs.
+why-place = { $others ->
+    [0] Nur in diesem Ozean: { $ocean }
+    *[other] Nur anderswo, etwa hier: { $ocean }
+  }
+why-need-uprisings = Es braucht { $count } Rebellionen.
+why-need-aboard = { $character } muss an Bord sein.
+why-need-crew-aboard = Es braucht { $count } Personen an Bord.
+why-need-lull = Nur in einer Flaute.
+why-need-technologies = Es braucht { $count } Technologien.
+why-need-transit = Nur in einem Zwischenozean.
+why-need-no-ships = Hier sind Schiffe im Weg.
+why-need-no-warships = Hier sind Kriegsschiffe im Weg.
+why-need-treasures = Es braucht { $count } Schätze.
+why-captains = Das entscheidet der Kapitän.
+why-officers = Das entscheidet ein anderer Offizier: { $officer }
+why-exerted = Schon riskiert.
+why-not-exertable = Dieser Test lässt das nicht zu.
+why-double-one = Gegen einen Einserpasch hilft nur ein neuer Wurf.
+why-only-actions = Gibt AP, hilft aber keinem Wurf.
+why-armour-bold = Hilft nur bei verwegenen Angriffen.
+why-armour-once = Hat diesem Wurf schon geholfen.
+why-wonder = Ein Weltwunder hat keinen Schatzwert.
+why-worthless = Bringt dem Wurf nichts.
+why-dotted = Gepunktete Linien gelten nur für Kontakte; die Nautilus folgt den blauen.
+why-far = Zu weit für eine Bewegung.
+why-deep = Darauf zielt kein Torpedo.
+why-not-here = Nicht im Ozean der Nautilus.
+why-not-near = Weder hier noch benachbart.
+why-has-stone = Dort liegt schon ein Stein.
+why-no-contact = Dort liegt kein Kontakt.
+why-full = Alle Felder sind belegt.
+why-cannonball = Schon beschädigt.
+why-civilian = Kein Kriegsschiff.
+why-other-ocean = Gehört zu einem anderen Ozean.
+why-land-taken = Dort ist schon eine Rebellion.
+why-land-crushed = Dort wurde die Rebellion niedergeschlagen.
+why-row = Dieser Ozean grenzt nicht an den Ort der Versenkung.
+why-same-motive = Das ist der geltende Beweggrund.
+why-outlawed = Dieser Beweggrund ist ab Ruf { $limit } geächtet, und er steht bei { $now }.
+why-aboard = Ist an Bord.
+why-no-stones = Hat keinen Stein.
+
+## Warum
+
+why-worth = etwa { $points } Punkte wert
+why-costs = kostet etwa { $points } Punkte
+why-keep = ein AP lässt sich für die nächste Runde sparen
+why-nothing-left = nichts anderes ist seinen Preis wert
+why-free = ein kostenloser Angriff
+why-fog = der Ruf steht bei { $notoriety }
+why-move = anderswo ist mehr zu tun: { $ocean } (etwa { $points } Punkte mehr)
+why-there = dort sind etwa { $points } Punkte zu holen
+why-stones = { $stones } Steine mit Schätzen liegen auf dem Stapel; etwa { $points } Punkte wert
+why-combat = der beste Kampf hier ist etwa { $points } Punkte wert
+why-table = gelingt in { $percent } %, ohne etwas zu riskieren; etwa { $points } Punkte wert für { $cost }
+why-odds = gelingt in { $percent } %
+why-better-odds = gelingt in { $percent } % statt in { $before } %
+why-accept = keine Hilfe ist ihren Preis wert
+why-reaches = macht { $total } daraus; etwa { $points } Punkte wert
+why-again = gelingt in { $percent } %; etwa { $points } Punkte wert
+why-lull = eine Flaute: weniger Kontakte und zwei Schatzsuche-Steine
+why-motive-more = brächte jetzt { $points } Punkte mehr
+why-motive-less = brächte jetzt { $points } Punkte weniger
+why-room = dort wird der Platz am wenigsten gebraucht
+why-enough = mehr ist das Wagnis nicht wert
+why-unknown = im Mittel etwa { $points } Punkte wert
+why-sinks = versenkt in { $percent } %, ohne etwas zu riskieren; etwa { $points } Punkte wert
+why-sinks-under-fire = versenkt in { $percent } %, ohne etwas zu riskieren, sein Feuer trifft in { $hit } %; etwa { $points } Punkte wert
+
+## Was die Zeilen der Aktionstabelle bewirken
+
+result-incite-0 = Ruf +1, 1 Crew verlieren
+result-incite-1 = nichts
+result-incite-2 = eine Rebellion: hier, Ruf −2
+result-incite-3 = eine Rebellion: hier, Ruf −3
+result-incite-4 = eine Rebellion: hier, Ruf −4
+result-rest-0 = 1 Crew verlieren
+result-rest-1 = nichts
+result-rest-2 = 1 Crew erhalten, Ruf +1
+result-rest-3 = 1 Crew erhalten
+result-rest-4 = 2 Crew erhalten
+result-repair-0 = 1 Rumpf verlieren
+result-repair-1 = nichts
+result-repair-2 = 1 Rumpf erhalten, 1 Schatz abwerfen
+result-repair-3 = 1 Rumpf erhalten
+result-repair-4 = 2 Rumpf erhalten
+result-refit-0 = 1 Rumpf verlieren
+result-refit-1 = nichts
+result-refit-2 = 1 Schatz abwerfen, eine Technologie nachrüsten
+result-refit-3 = eine Technologie nachrüsten
+result-refit-4 = eine Technologie nachrüsten, 1 Bergungsgut billiger
+result-search-0 = 1 Crew verlieren, 1 Rumpf verlieren
+result-search-1 = 1 Crew verlieren, oder: 1 Rumpf verlieren
+result-search-2 = 1 Schatz ziehen, Ruf +1
+result-search-3 = 1 Schatz ziehen
+result-search-4 = 2 Schätze ziehen
+
+## Der Tisch als Text
+
+text-world = Die Welt
+text-sign-contact = Kontakt
+text-sign-stone = Schatzsuche-Stein
+text-sign-uprising = Rebellion
+text-nautilus = Nautilus
+text-act = Akt { $act }
+text-turn = Runde { $turn }
+text-phase-setup = Aufbau
+text-phase-adventure = Abenteuer
+text-phase-contact = Kontakte
+text-phase-pursuit = Verfolgung
+text-phase-action = Aktionen
+text-phase-over = das Ende
+text-ap = Aktionspunkte { $points }/{ $most }
+text-lull = Flaute
+text-deck = noch { $cards } Karten
+text-notoriety = Ruf { $now }
+text-at-blue = blaue Flotte
+text-at-green = grüne Flotte
+text-at-violet = violette Schiffe
+text-at-die = schwarzer Würfel
+text-at-outlawed = geächtet
+text-points = Siegpunkte, wenn es jetzt endete:
+part-warships = Kriegsschiffe
+part-civilians = Zivilschiffe
+part-adventure = Ereignisse
+part-treasure = Schätze
+part-uprisings = Rebellionen
+part-science = Wissenschaft
+part-wonders = Wunder
+part-people = Personen
+part-mastery = Herr der Meere
+part-penalties = Strafen
+part-survivors = eigene Personen
+part-stones = eigene Steine
+part-up = offene Karten
+part-down = verdeckte Karten
+text-piles = Stapel
+text-success = Erfolg:
+text-failure = Fehlschlag:
+text-bags = Schiffsbeutel: { $warships } Kriegsschiffe, { $civilians } Zivilschiffe. Schatzbeutel: { $treasures }.
+text-extra = Zusätzliche Ereignisse: { $events }, Schatzsuche-Steine darauf: { $stones }.
+text-tonnage = Tonnageleiste
+text-mastery = In allen Reihen gefüllte Spalten: { $columns }, Bonus { $bonus }
+text-technologies = Technologien
+text-salvage = Bergungsgut { $count }/{ $spaces }
+text-salvage-cost = { $cost } Bergungsgut
+text-officers = Offiziere
+text-captain = Kapitän
+text-own = Steine { $stones } · Karten offen { $up } · Karten verdeckt { $down } · Personen { $people } · Ruhm { $glory }
+text-treasures = Schätze
+text-tableau = Auslage
+text-goal = braucht { $goal }
+text-test-fire = Feindliches Feuer
+text-test-ram = Die Nautilus greift an
+text-test-torpedo = Torpedo
+text-by-warships = Kriegsschiffe hier
+text-by-ships = Schiffe hier
+text-by-uprisings = Rebellionen hier
+text-by-technology = Technologie
+text-by-stalk = hinterhältig
+text-by-exert = riskiert
+text-by-treasure = Schatz
+text-by-character = Opfer
+text-by-sky = Abendrot
+text-dice = Würfel { $one } und { $two }
+text-chance = gelingt in { $percent } %

@@ -318,7 +318,7 @@ card-shakedown-maneuvers = Shakedown Maneuvers
 card-prussia-declares-war = Prussia Declares War!
     .text = Success; three warships go home, three are damaged; 2 notoriety, and two contacts gather off Europe.
 card-korea-incident = The Korea Incident
-    .text = Keep. 1 action point in the Western Pacific and test 11: it empties, 1 notoriety less; or 2 notoriety.
+    .text = Keep. 1 action point in the Western Pacific and test 11: it empties, 2 notoriety less, 2 treasures; or 1 notoriety.
 card-magnetic-mines = Magnetic Mines
     .text = Test 10. Pass: installed as a technology. Fail: lose 1 Hull.
 card-chinese-treasure-fleet = The Chinese Treasure Fleet
@@ -756,14 +756,24 @@ effects = { $first }, { $rest }
 effect-nothing = nothing
 effect-success = success
 effect-failure = failure
-effect-notoriety = notoriety { $count }
+effect-notoriety-more = notoriety +{ $count }
+effect-notoriety-less = notoriety −{ $count }
 effect-gain = gain { $count } { $resource }
 effect-lose = lose { $count } { $resource }
 effect-lose-any = lose { $count } of any resource
 effect-damage = { $count } random damage
-effect-treasure = draw { $count } treasure
-effect-discard-treasure = discard { $count } treasure
-effect-ap = { $count } action points
+effect-treasure = { $count ->
+    [one] draw 1 treasure
+    *[other] draw { $count } treasures
+  }
+effect-discard-treasure = { $count ->
+    [one] discard 1 treasure
+    *[other] discard { $count } treasures
+  }
+effect-ap = { $count ->
+    [one] 1 action point
+    *[other] { $count } action points
+  }
 effect-ap-zero = no action points
 effect-sacrifice = sacrifice a character
 effect-sacrifice-one = sacrifice { $character }
@@ -790,7 +800,10 @@ effect-launch = the voyage begins
 effect-fleet = fleet: { $group }
 effect-new-course = a new course
 effect-turning-point = the red fleet
-effect-technology = install a technology
+effect-technology = { $count ->
+    [0] install a technology
+    *[other] install a technology for { $count } salvage less
+  }
 place-here = here
 place-events = on the additional events
 place-anywhere = anywhere
@@ -913,3 +926,191 @@ fact-hands_on = { $seat } hands the captaincy to { $other }.
 fact-takes_stone = { $seat } takes a stone from { $other }.
 fact-defeat = Lost! { $defeat }
 fact-scored = { $points } points: { $level }
+
+## Why not
+
+why-points = { $cost ->
+    [one] It costs 1 action point, and you have { $points }.
+    *[other] It costs { $cost } action points, and you have { $points }.
+  }
+why-no-events = There are no additional events left.
+why-no-target = There is neither a ship nor a contact here.
+why-no-stone = There is no treasure stone here.
+why-no-land = This ocean has no land space.
+why-lands-taken = All land spaces here are taken.
+why-no-marker = All uprising markers are on the map.
+why-no-offer = No technology is on offer.
+why-salvage = It costs { $cost } salvage, and you have { $salvage }.
+why-fired = A torpedo was fired in this phase.
+why-sacrificed = Already sacrificed.
+why-after-roll = Helps after a roll only.
+why-refused = The officer in charge has refused in this turn.
+why-only-points = Counts at the end and has no other use.
+why-waits = Counts at the end; there is nothing to do with it before.
+why-after-sinking = Only right after sinking a warship.
+why-place = { $others ->
+    [0] Only in this ocean: { $ocean }
+    *[other] Only elsewhere, for example: { $ocean }
+  }
+why-need-uprisings = It needs { $count } uprisings.
+why-need-aboard = { $character } must be aboard.
+why-need-crew-aboard = It needs { $count } characters aboard.
+why-need-lull = Only in a lull.
+why-need-technologies = It needs { $count } technologies.
+why-need-transit = Only in a transit ocean.
+why-need-no-ships = Ships are in the way here.
+why-need-no-warships = Warships are in the way here.
+why-need-treasures = It needs { $count } treasures.
+why-captains = That is for the captain to decide.
+why-officers = That is for another officer to decide: { $officer }
+why-exerted = Already exerted.
+why-not-exertable = This test does not allow it.
+why-double-one = Against a double 1 only another roll helps.
+why-only-actions = Gives action points, but does not help a roll.
+why-armour-bold = Helps bold attacks only.
+why-armour-once = Has helped this roll.
+why-wonder = A wonder has no treasure value.
+why-worthless = It adds nothing to a roll.
+why-dotted = A dotted line is for contacts only; the Nautilus follows blue ones.
+why-far = Too far for one move.
+why-deep = Torpedoes are not aimed at this.
+why-not-here = Not in the ocean of the Nautilus.
+why-not-near = Not here and not adjacent.
+why-has-stone = A stone lies there already.
+why-no-contact = No contact lies there.
+why-full = All spaces are taken.
+why-cannonball = Damaged already.
+why-civilian = Not a warship.
+why-other-ocean = Belongs to another ocean.
+why-land-taken = An uprising is there already.
+why-land-crushed = The uprising there was crushed.
+why-row = That ocean is not adjacent to where the ship was sunk.
+why-same-motive = That is the motive in force.
+why-outlawed = The world outlaws this motive at { $limit }, and notoriety stands at { $now }.
+why-aboard = Is aboard.
+why-no-stones = Has no stone.
+
+## Why
+
+why-worth = worth about { $points } points
+why-costs = costs about { $points } points
+why-keep = one action point can be kept for the next turn
+why-nothing-left = nothing else is worth its price
+why-free = a free attack
+why-fog = notoriety stands at { $notoriety }
+why-move = there is more to do: { $ocean } (about { $points } points more)
+why-there = about { $points } points can be had there
+why-stones = { $stones } stones with treasures lie on the pile; worth about { $points } points
+why-combat = the best fight here is worth about { $points } points
+why-table = succeeds in { $percent } % before anything is exerted; worth about { $points } points for { $cost }
+why-odds = succeeds in { $percent } %
+why-better-odds = succeeds in { $percent } % instead of { $before } %
+why-accept = no help is worth its price
+why-reaches = makes it { $total }; worth about { $points } points
+why-again = succeeds in { $percent } %; worth about { $points } points
+why-lull = a lull: fewer contacts, and two treasure stones
+why-motive-more = would score { $points } points more by now
+why-motive-less = would score { $points } points less by now
+why-room = room is needed least there
+why-enough = the risk is not worth more
+why-unknown = on average worth about { $points } points
+why-sinks = sinks in { $percent } % before anything is exerted; worth about { $points } points
+why-sinks-under-fire = sinks in { $percent } % before anything is exerted, and its fire hits in { $hit } %; worth about { $points } points
+
+## What the bands of the action table do
+
+result-incite-0 = notoriety +1, lose 1 Crew
+result-incite-1 = nothing
+result-incite-2 = an uprising: here, notoriety −2
+result-incite-3 = an uprising: here, notoriety −3
+result-incite-4 = an uprising: here, notoriety −4
+result-rest-0 = lose 1 Crew
+result-rest-1 = nothing
+result-rest-2 = gain 1 Crew, notoriety +1
+result-rest-3 = gain 1 Crew
+result-rest-4 = gain 2 Crew
+result-repair-0 = lose 1 Hull
+result-repair-1 = nothing
+result-repair-2 = gain 1 Hull, discard 1 treasure
+result-repair-3 = gain 1 Hull
+result-repair-4 = gain 2 Hull
+result-refit-0 = lose 1 Hull
+result-refit-1 = nothing
+result-refit-2 = discard 1 treasure, install a technology
+result-refit-3 = install a technology
+result-refit-4 = install a technology for 1 salvage less
+result-search-0 = lose 1 Crew, lose 1 Hull
+result-search-1 = lose 1 Crew, or: lose 1 Hull
+result-search-2 = draw 1 treasure, notoriety +1
+result-search-3 = draw 1 treasure
+result-search-4 = draw 2 treasures
+
+## The table as text
+
+text-world = The world
+text-sign-contact = contact
+text-sign-stone = treasure stone
+text-sign-uprising = uprising
+text-nautilus = Nautilus
+text-act = Act { $act }
+text-turn = turn { $turn }
+text-phase-setup = set-up
+text-phase-adventure = adventure
+text-phase-contact = contacts
+text-phase-pursuit = pursuit
+text-phase-action = actions
+text-phase-over = the end
+text-ap = Action points { $points }/{ $most }
+text-lull = lull
+text-deck = { $cards } cards to come
+text-notoriety = Notoriety { $now }
+text-at-blue = blue fleet
+text-at-green = green fleet
+text-at-violet = violet ships
+text-at-die = black die
+text-at-outlawed = outlawed
+text-points = Points if it ended now:
+part-warships = warships
+part-civilians = civilian ships
+part-adventure = adventure
+part-treasure = treasure
+part-uprisings = uprisings
+part-science = science
+part-wonders = wonders
+part-people = people
+part-mastery = mastery of the seas
+part-penalties = penalties
+part-survivors = own people
+part-stones = own stones
+part-up = cards face up
+part-down = cards face down
+text-piles = Piles
+text-success = Success:
+text-failure = Failure:
+text-bags = Ship bag: { $warships } warships, { $civilians } civilian ships. Treasure bag: { $treasures }.
+text-extra = Additional events: { $events }, treasure stones on them: { $stones }.
+text-tonnage = Tonnage
+text-mastery = Columns filled in all rows: { $columns }, bonus { $bonus }
+text-technologies = Technologies
+text-salvage = Salvage { $count }/{ $spaces }
+text-salvage-cost = { $cost } salvage
+text-officers = Officers
+text-captain = captain
+text-own = Stones { $stones } · cards up { $up } · cards down { $down } · people { $people } · glory { $glory }
+text-treasures = Treasures
+text-tableau = Kept
+text-goal = needs { $goal }
+text-test-fire = Enemy fire
+text-test-ram = The Nautilus attacks
+text-test-torpedo = Torpedo
+text-by-warships = warships here
+text-by-ships = ships here
+text-by-uprisings = uprisings here
+text-by-technology = technology
+text-by-stalk = stalk
+text-by-exert = exerted
+text-by-treasure = treasure
+text-by-character = sacrifice
+text-by-sky = red sky
+text-dice = Dice { $one } and { $two }
+text-chance = succeeds in { $percent } %
