@@ -94,7 +94,6 @@ async function run(length, pace) {
     p50_ms: at(0.5),
     p99_ms: at(0.99),
     pushes_per_s: Math.round((10 * pushes) / took) / 10,
-    failures: 0,
     sockets,
     processor_us_per_answer: Math.round((1e6 * (used() - busy)) / Math.max(1, done.length)),
   };

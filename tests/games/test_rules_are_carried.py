@@ -77,6 +77,15 @@ def test_every_fact_and_question_names_its_rule(id: str) -> None:
     assert set(the_game.rules.values()) - set(rules_of(id)) == set()
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_the_german_rules_are_the_same_rules_in_the_same_order(id: str) -> None:
+    folder = ROOT / "src/fathomfive/games" / id
+    english, german = (
+        RULE.findall((folder / name).read_text(encoding="utf-8")) for name in ("RULES.md", "RULES.de.md")
+    )
+    assert german == english
+
+
 def citations(id: str) -> Iterator[tuple[str, str]]:
     for path in (ROOT / "src/fathomfive/games" / id).glob("*.py"):
         for number in re.findall(r"\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?\b", path.read_text(encoding="utf-8")):

@@ -53,6 +53,8 @@ def test_words_rules_and_content_are_there(one: Tables, game: str) -> None:
         assert not any(isinstance(entry, Junk) for entry in parse(catalogue.text).body)
     rules = one.server.client.get(f"/api/games/{game}/rules")
     assert rules.status_code == 200 and "**" in rules.text
+    german = one.server.client.get(f"/api/games/{game}/rules?lang=de")
+    assert german.status_code == 200 and german.text != rules.text and "## Festlegungen" in german.text
     content = one.server.client.get(f"/api/games/{game}/content").json()
     assert content and all(isinstance(file, dict) for file in content.values())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.outlook import WEIGHTS, chance, features, voyage
+from fathomfive.games.nemo.outlook import WEIGHTS, chance, features, peril, voyage
 from fathomfive.games.nemo.scoring import finish
 from fathomfive.games.nemo.state import OVERRUN
 from tests.games.nemo.scenes import HULL, NEMO, a_new_table, a_table, give, side
@@ -33,6 +33,17 @@ def test_points_and_room_raise_the_chance_and_wounds_and_fame_lower_it() -> None
     s = a_table()
     s.contacts = list(s.c.spaces)
     assert chance(s) < usual
+
+
+def test_a_voyage_on_the_brink_is_all_but_lost() -> None:
+    s = a_table()
+    assert peril(s) == peril(a_new_table()) == 0.0
+    s.notoriety = s.peak = 35
+    assert peril(s) > 0.5
+    s = a_table()
+    s.ships = [[side("victoria")] * spaces for spaces in s.c.spaces]
+    assert peril(s) > 0.5
+    assert chance(s) < 0.3
 
 
 def test_the_end_is_certain() -> None:

@@ -50,7 +50,7 @@ export async function call<T>(path: string, who: Caller = {}, body?: unknown, si
 export const games = (lang: string) => call<Game[]>("games", { lang });
 export const game = (id: string, lang: string) => call<Game>(`games/${id}`, { lang });
 export const catalogue = (id: string, lang: string) => call<string>(`games/${id}/words/${lang}.ftl`);
-export const rules = (id: string) => call<string>(`games/${id}/rules`);
+export const rules = (id: string, lang: string) => call<string>(`games/${id}/rules`, { lang });
 export const content = (id: string) => call<Content>(`games/${id}/content`);
 export const make = (table: unknown) => call<TableMade>("tables", {}, table);
 export const mine = (tokens: string[]) => call<MyTable[]>("tables/mine", {}, { tokens });

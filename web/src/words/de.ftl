@@ -186,7 +186,6 @@ found-rules = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
 }
-rules-language = Die Regeln sind auf Englisch geschrieben.
 
 ## Einstellungen
 

@@ -186,7 +186,6 @@ found-rules = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-rules-language = The rules are written in English.
 
 ## Settings
 

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from ...kernel.game import chances
 from .bridge import glory
 from .components import MOTIVES
-from .crowding import look_around
+from .crowding import look_around, risk
 from .scoring import standing
 from .sea import warships
 from .state import NOT_LOST, SEMI, NemoState
@@ -17,6 +17,8 @@ RATE = 5.0
 """About how many points a turn brings."""
 GLORY = 3.0
 """By how much glory commonly differs."""
+CLIFF = 4
+"""So near to being outlawed every miss may be the last."""
 WEIGHTS: list[float] = [
     0.68, 0.45, 0.77, 0.59, 1.71, -1.61, -1.36, -1.45, -1.42, 0.25, -1.91, 1.1, -0.86, -0.42, -1.11, -0.28,
     0.13, 0.37, -0.17, -0.19,
@@ -41,7 +43,19 @@ def chance(s: NemoState) -> float:
     sum_ = 0.0
     for weight, number in zip(WEIGHTS, voyage(s), strict=True):
         sum_ += weight * number
-    return 1.0 / (1.0 + exp(-sum_))
+    return (1.0 - peril(s)) / (1.0 + exp(-sum_))
+
+
+def peril(s: NemoState) -> float:
+    """How likely the voyage is lost very soon: no room is left at sea, or the world is about to outlaw Nemo."""
+    if not s.resources:
+        return 0.0
+    crowd = look_around(s)
+    danger = 0.5 * sum([risk(int(room) + crowd.free) for room in crowd.room])
+    short = s.c.outlawed[s.motive] - s.notoriety
+    if short < CLIFF:
+        danger += (CLIFF - short) / (CLIFF + 1.0)
+    return min(0.9, danger) * min(1.0, turns_left(s) / 3.0)
 
 
 def features(s: NemoState, seat: int) -> list[float]:

@@ -92,10 +92,11 @@ class GamesController(Controller):
         return Response(text, media_type="text/plain", headers={"Cache-Control": "max-age=300"})
 
     @get("/{id:str}/rules", media_type="text/markdown", responses=REFUSALS, summary="The rules")
-    async def rules(self, id: GameId) -> Response[str]:
+    async def rules(self, id: GameId, lang: Lang = None, accepted: Accepted = "") -> Response[str]:
         """Every rule in our own words, numbered, as Markdown."""
-        text = _rules(known(id))
-        return Response(text, media_type="text/markdown", headers={"Cache-Control": "max-age=300"})
+        text = _rules(known(id), words.language(lang, accepted))
+        headers = {"Cache-Control": "max-age=300", "Vary": "Accept-Language"}
+        return Response(text, media_type="text/markdown", headers=headers)
 
     @get("/{id:str}/content", responses=REFUSALS, summary="The components")
     async def content(self, id: GameId) -> Response[dict[str, Json]]:
@@ -178,11 +179,12 @@ def _catalogue(id: str, language: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _rules(id: str) -> str:
-    path = files(game(id).package) / "RULES.md"
-    if not path.is_file():
-        raise NotFoundException(f"the rules of {id} are not written down yet")
-    return path.read_text(encoding="utf-8")
+def _rules(id: str, language: str) -> str:
+    for name in (f"RULES.{language}.md", "RULES.md"):
+        path = files(game(id).package) / name
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise NotFoundException(f"the rules of {id} are not written down yet")
 
 
 @lru_cache(maxsize=16)

@@ -733,7 +733,10 @@ white_dice-lull = Pair of { $die }: a lull
 ask-quell = The uprising at { $ocean } is in danger.
 quell-quell = Lose a marker
 quell-notoriety = Take notoriety by the die
-ask-action = { $points } action points: what do you do?
+ask-action = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+ }: what do you do?
 action-cost = { $action } ({ $cost })
 action-torpedo = Fire a torpedo
 action-fog = Fog machine (1)
