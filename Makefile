@@ -36,7 +36,7 @@ test-compiled: build/unoptimised/.built  ## kernel and games once more, compiled
 
 test-web: $(INSTALLED) $(WEB) .venv/.system  ## the browser client
 	cd web && npm run check && npm test
-	$(BIN)/python -m pytest tests/web
+	$(PYTEST) tests/web
 
 bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)

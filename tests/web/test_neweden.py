@@ -80,7 +80,7 @@ def test_what_is_too_dear_says_why_not(server: Server, visit: Any) -> None:
     page.wait_for_selector("[data-question=turn]")
     page.locator("[data-target^='tableau/']").last.click()
     page.wait_for_selector("[data-question=after], [data-question=turn]")
-    page.wait_for_function("document.querySelectorAll('[data-thing] [aria-disabled=\"true\"]').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('[data-thing] [aria-disabled=\"true\"]').length > 0")
     page.locator("[data-thing] [aria-disabled='true']").first.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")

@@ -113,7 +113,7 @@ def test_the_rules_can_be_searched(visit: Any) -> None:
     page = visit().open("/rules/deepblue")
     page.wait_for_selector("section h2")
     page.fill("input[type=search]", "hazard surface")
-    page.wait_for_function("document.querySelectorAll('section p').length < 30")
+    page.wait_for_function("() => document.querySelectorAll('section p').length < 30")
     assert page.locator("section p").count() > 0
 
 
@@ -161,7 +161,9 @@ def test_it_can_be_installed_and_starts_without_a_connection(visit: Any) -> None
     page.evaluate("navigator.serviceWorker.ready")
     errors = visitor.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
-    page.wait_for_function("caches.open('fathom-five').then((cache) => cache.keys()).then((kept) => kept.length > 3)")
+    page.wait_for_function(
+        "() => caches.open('fathom-five').then((cache) => cache.keys()).then((kept) => kept.length > 3)"
+    )
     page.reload()
     page.wait_for_selector("[data-play]")
     visitor.context.set_offline(True)

@@ -143,7 +143,7 @@ def test_a_finger_zooms_the_board_and_back(server: Server, visit: Any) -> None:
     fingers("touchStart", (150, 300), (240, 300))
     fingers("touchMove", (100, 300), (290, 300))
     fingers("touchEnd")
-    page.wait_for_function("Number(document.querySelector('[data-zoom]').dataset.zoom) > 1.5")
+    page.wait_for_function("() => Number(document.querySelector('[data-zoom]').dataset.zoom) > 1.5")
     page.wait_for_timeout(400)
     page.click(".whole")
     page.wait_for_selector("[data-zoom='1']")
