@@ -140,6 +140,7 @@ def test_what_a_game_need_not_say_has_one() -> None:
     assert BARE.reason(State(), asked, "west") is None
     assert BARE.closed(State(), asked) == []
     assert not BARE.allied(State())
+    assert BARE.known_scores(State(), 0) is None
     lagoon = Table("lagoon", 2, 1)
     assert lagoon.game.outlook(lagoon.state) == [0.5, 0.5]
     assert lagoon.game.features(lagoon.state, 1) == [0.0]

@@ -111,6 +111,10 @@ class Game(Generic[S, C]):
         """Every seat's score, as it would stand now."""
         raise NotImplementedError
 
+    def known_scores(self, s: S, viewer: int) -> list[int | None] | None:
+        """Every seat's score as far as a viewer may know it. None: find out by redealing, which is slower."""
+        return None
+
     def ranks(self, s: S) -> list[int]:
         """Every seat's place, 1 for the best; equal seats share one. Alone or co-operating: 1 won, 2 lost."""
         return ranked(self.scores(s))

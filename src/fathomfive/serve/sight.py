@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ..kernel import Plain, State, Stream, Table
+from ..kernel import Plain, Stream, Table
 from ..kernel.fields import CONCEALED, HIDDEN, OWNER, SEEN_BY
 from ..kernel.sight import NOBODY
 from ..kernel.state import copy, layout
@@ -21,9 +19,9 @@ def known_scores(table: Table, seat: int | None) -> list[int | None]:
     if table.over or not keeps_secrets(type(table.state)):
         return list(table.scores)
     viewer = NOBODY if seat is None else seat
-    own: Callable[[State, int], list[int | None]] | None = getattr(table.game, "known_scores", None)
-    if own is not None:
-        return own(table.state, viewer)
+    known = table.game.known_scores(table.state, viewer)
+    if known is not None:
+        return known
     one, other = (_otherwise(table, viewer, change) for change in (1, 2))
     return [score if score == twin else None for score, twin in zip(one, other, strict=True)]
 
