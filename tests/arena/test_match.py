@@ -4,7 +4,8 @@ import pytest
 
 from fathomfive import SetupError, Table
 from fathomfive.arena import Match, play_game
-from fathomfive.arena.match import derived, seeded
+from fathomfive.arena.match import derived
+from fathomfive.bots import seeded
 
 
 def _match(*bots: str, seats: int, seed: int = 7) -> Match:

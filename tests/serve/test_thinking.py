@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+from fathomfive.bots import seeded
 from fathomfive.kernel import RulesError, SetupError, Table
 from fathomfive.serve import Settings
 from fathomfive.serve.thinking import thoughts
 from fathomfive.serve.thinking.pool import Processes, open_thinkers
-from fathomfive.serve.thinking.thoughts import Thought, choose, payload, seeded
+from fathomfive.serve.thinking.thoughts import Thought, choose, payload
 
 TABLE = Table("otys", 2, 3)
 SEAT = TABLE.questions[0].seat

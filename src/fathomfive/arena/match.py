@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ..bots import Bot, make
+from ..bots import Bot, seeded
 from ..kernel import Json, SetupError, Table, Value, game
 
 Collect: TypeAlias = Callable[[Table], Mapping[str, int]]
@@ -135,14 +135,6 @@ def play_on(table: Table, players: Sequence[Bot]) -> int:
         table.answer(players[asked.seat].choose(table.seat(asked.seat)), asked.seat)
         questions += 1
     return questions
-
-
-def seeded(spec: str, seed: int) -> Bot:
-    """Make a bot with a seed, unless its settings already name one."""
-    name, _, settings = spec.partition(":")
-    if any(setting.startswith("seed=") for setting in settings.split(",")):
-        return make(spec)
-    return make(f"{name}:{','.join(filter(None, [settings, f'seed={seed}']))}")
 
 
 def derived(seed: int, deal: int, position: int) -> int:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .making import Bot, check_guest, make, names
+from .making import Bot, check_guest, make, names, seeded
 
-__all__ = ["Bot", "check_guest", "make", "names"]
+__all__ = ["Bot", "check_guest", "make", "names", "seeded"]

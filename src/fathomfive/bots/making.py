@@ -61,6 +61,18 @@ def make(spec: str) -> Bot:
         raise SetupError(f"bot {name!r}: {error}") from None
 
 
+def seeded(spec: str, seed: int) -> Bot:
+    """Make a bot with a seed, unless its settings already name one.
+
+    >>> seeded("greedy", 7), seeded("greedy:seed=3", 7)
+    (Greedy(seed=7), Greedy(seed=3))
+    """
+    name, _, settings = spec.partition(":")
+    if any([setting.startswith("seed=") for setting in settings.split(",")]):
+        return make(spec)
+    return make(f"{name}:{','.join(filter(None, [settings, f'seed={seed}']))}")
+
+
 def check_guest(spec: str) -> None:
     """Refuse what only the owner of the machine may ask for: other programs, and long thoughts."""
     name = spec.partition(":")[0]

@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from ..arena.match import derived, seeded
+from ..arena.match import derived
+from ..bots import seeded
 from ..kernel import SetupError, Table, game
 from .keeping import Keeper
 from .out import chosen_options, loaded, may_write, split_bots

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from ... import bots
-from ...kernel import NATURE, Seat, SetupError, Stream, Table, Value
+from ...bots import seeded
+from ...kernel import NATURE, Seat, Stream, Table, Value
 from ...kernel.values import jsonable
 from ..plainly import AnyJson as Json
 
@@ -63,17 +63,6 @@ def choose(table: Table, seat: int, spec: str, seed: int) -> Value:
         if chosen in options:
             return chosen
     return options[Stream(seed).below(len(options))]
-
-
-def seeded(spec: str, seed: int) -> bots.Bot:
-    """A bot that follows its own luck, unless its settings say which."""
-    name, _, settings = spec.partition(":")
-    if any(setting.strip().startswith("seed=") for setting in settings.split(",")):
-        return bots.make(spec)
-    try:
-        return bots.make(f"{name}:{','.join(filter(None, [settings, f'seed={seed}']))}")
-    except SetupError:
-        return bots.make(spec)
 
 
 def odds(table: Table, number: int, seed: int) -> list[Odds]:
