@@ -13,15 +13,17 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/fathomfive")
 KERNEL = ("asked", "fields", "fill", "pile", "play", "questions", "random", "seat", "sight", "state", "table", "values")
+BOTS = ("race", "search", "tree")
 INTERPRETED = {"__init__", "content", "phrases"}
 """Modules of a game that declare data rather than rules."""
 
 
 def modules() -> list[str]:
-    """The hot half of the kernel, and the rules of every game."""
+    """The hot half of the kernel, the search, and the rules of every game."""
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
+    bots = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
     rules = [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.stem not in INTERPRETED]
-    return [str(path) for path in kernel + rules]
+    return [str(path) for path in kernel + bots + rules]
 
 
 def extensions() -> list[Extension]:

@@ -11,6 +11,7 @@ from fathomfive.kernel import SetupError
     [
         ("random", "Random(seed=0)"),
         ("greedy:seed=7", "Greedy(seed=7)"),
+        ("twilight:seed=7", "Greedy(seed=7)"),
         ("search:seconds=0.5,seed=3", "Search(seed=3, seconds=0.5)"),
         ("search", "Search(seed=0, visits=200)"),
         ("learned:visits=20", "Learned(seed=0, visits=20)"),
@@ -24,10 +25,12 @@ def test_a_bot_is_made_from_its_name_and_settings(spec: str, shown: str) -> None
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("oracle", "no bot 'oracle'; there are greedy, learned, program, random, search"),
-        ("greedy:seed=x", "bot 'greedy' has the settings seed=NUMBER; not 'seed=x'"),
-        ("greedy:seconds=1", "bot 'greedy' has the settings seed=NUMBER; not 'seconds=1'"),
+        ("oracle", "no bot 'oracle'; there are calm, sunlit, twilight, midnight, abyssal, greedy, learned"),
+        ("greedy:seed=x", "bot 'greedy' has the settings seed=NUMBER, slips=DECIMAL; not 'seed=x'"),
+        ("greedy:seconds=1", "bot 'greedy' has the settings seed=NUMBER, slips=DECIMAL; not 'seconds=1'"),
         ("random:seed=-1", "bot 'random': a seed is a whole number from 0 on, not -1"),
+        ("greedy:slips=2", "slips are a share from 0 to 1, not 2"),
+        ("calm:slips=0", "the level 'calm' has the setting seed=NUMBER; not 'slips=0'"),
         ("search:turns=0", "at least 1 turn"),
         ("search:visits=-5", "visits and curious from 0 on"),
         ("program", "the bot 'program' needs a command"),

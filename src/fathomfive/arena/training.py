@@ -14,6 +14,7 @@ import numpy as np
 from ..bots.model import Array, Model
 from ..bots.search import result
 from ..kernel import SetupError, Stream, Table, Value, game
+from ..kernel.game import chances
 from .crew import Crew
 from .match import derived
 
@@ -34,7 +35,7 @@ class Lesson(msgspec.Struct, frozen=True):
     setups: tuple[tuple[int, dict[str, Value]], ...]
     games: int
     seed: int
-    slips: float = 0.1
+    slips: float = 0.04
     """How often a bot takes any option instead of the rule of thumb's, so that it sees more than its own habits."""
 
     def setup(self, number: int) -> tuple[int, dict[str, Value]]:
@@ -111,9 +112,18 @@ def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
                 table.answer(ask.options[stream.below(len(ask.options))], ask.seat)
             else:
                 table.answer(the_game.advise(table.state, ask, stream), ask.seat)
-        won = result(table)
+        won = worth(table)
         found += [Position(number, features, won[: len(features)]) for features in seen]
     return found
+
+
+def worth(table: Table) -> list[float]:
+    """What a finished game teaches: who won it, and among rivals half of it how clearly."""
+    won = result(table)
+    if table.game.allied(table.state):
+        return won
+    clearly = chances(table.scores, table.game.spread)
+    return [(one + other) / 2 for one, other in zip(won, clearly, strict=True)]
 
 
 def fit(positions: Sequence[Position], allied: bool, *, seed: int, steps: int) -> tuple[Model, list[Point]]:

@@ -22,8 +22,9 @@ class Learned(Search):
         turns: int = 1,
         curious: float = 0.25,
         broad: float = 1.0,
+        doubt: float = 1.0,
     ) -> None:
-        super().__init__(seed, seconds, visits, turns, curious, broad)
+        super().__init__(seed, seconds, visits, turns, curious, broad, doubt)
         self.model: Model | None = None
         """The model to judge by; the one that comes with the package if nobody gives another."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, get_type_hints
+from typing import Protocol
 
 from ..kernel import Seat, SetupError, Value
 from .greedy import Greedy
@@ -23,6 +23,14 @@ class Bot(Protocol):
 Kind = type[Random] | type[Greedy] | type[Search] | type[Learned] | type[Program]
 
 _KINDS: dict[str, Kind] = {"random": Random, "greedy": Greedy, "search": Search, "learned": Learned, "program": Program}
+LEVELS = {
+    "calm": "greedy:slips=0.5",
+    "sunlit": "greedy:slips=0.15",
+    "twilight": "greedy",
+    "midnight": "search:seconds=0.1",
+    "abyssal": "learned:seconds=1",
+}
+"""Five strengths for people to choose from, the weakest first; docs/strength/ has what each wins against the others."""
 _NOUNS = {int: "NUMBER", float: "DECIMAL", str: "TEXT"}
 OWNERS = ("program",)
 """The bots that only the owner of a machine may ask for: they start something there."""
@@ -31,8 +39,8 @@ LONGEST = 2.0
 
 
 def names() -> list[str]:
-    """The names of bots to choose from that need no settings."""
-    return ["greedy", "random"]
+    """The bots that people choose from: the levels."""
+    return list(LEVELS)
 
 
 def make(spec: str) -> Bot:
@@ -42,11 +50,12 @@ def make(spec: str) -> Bot:
     Random(seed=7)
     """
     name, _, rest = spec.partition(":")
+    if name in LEVELS:
+        return _level(name, rest)
     if name not in _KINDS:
-        raise SetupError(f"no bot {name!r}; there are {', '.join(sorted(_KINDS))}")
+        raise SetupError(f"no bot {name!r}; there are {', '.join([*LEVELS, *sorted(_KINDS)])}")
     kind = _KINDS[name]
-    types = get_type_hints(kind.__init__)
-    types.pop("return")
+    types = kind.SETTINGS
     settings: dict[str, int | float | str] = {}
     for setting in filter(None, rest.split(",")):
         key, _, value = setting.partition("=")
@@ -59,6 +68,14 @@ def make(spec: str) -> Bot:
         return kind(**settings)  # type: ignore[arg-type]
     except ValueError as error:
         raise SetupError(f"bot {name!r}: {error}") from None
+
+
+def _level(name: str, rest: str) -> Bot:
+    """The bot of a level, which has no settings but its seed."""
+    if rest and not rest.startswith("seed="):
+        raise SetupError(f"the level {name!r} has the setting seed=NUMBER; not {rest!r}")
+    kind, _, settings = LEVELS[name].partition(":")
+    return make(f"{kind}:{','.join(filter(None, [settings, rest]))}")
 
 
 def seeded(spec: str, seed: int) -> Bot:

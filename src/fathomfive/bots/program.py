@@ -7,6 +7,7 @@ import subprocess
 import weakref
 from collections.abc import Mapping
 from threading import Timer
+from typing import ClassVar
 
 import msgspec
 
@@ -23,6 +24,8 @@ class BotError(FathomError):
 
 class Program:
     """Starts a program, writes each question to it as a line, and reads its answer as a line."""
+
+    SETTINGS: ClassVar[dict[str, type]] = {"command": str, "seed": int}
 
     def __init__(self, command: str = "", seed: int = 0) -> None:
         if not command:

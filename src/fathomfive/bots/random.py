@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..kernel import Seat, Stream, Value
 
 
 class Random:
     """Chooses any option, each as likely."""
+
+    SETTINGS: ClassVar[dict[str, type]] = {"seed": int}
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed

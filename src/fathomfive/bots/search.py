@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import ClassVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ..kernel import Seat, SetupError, Stream, Table, Value
+from .race import Race, Racer
 from .tree import Edge, Node, Question
 
 MOST = 100_000
 """Visits of one search, whatever the time allows."""
-DOUBT = 0.5
-"""How many standard errors an option must be better than the rule of thumb's to be taken instead."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -27,12 +28,18 @@ class Weighed(msgspec.Struct, frozen=True):
     """How much of the search went into it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Information-set Monte-Carlo tree search over redealt tables, open loop.
 
     Each visit imagines the table anew, goes down the tree, plays on by the game's rule of thumb for some turns, and
     asks the game for its outlook. Time or visits are the budget; with visits alone, the same seed chooses the same.
     """
+
+    SETTINGS: ClassVar[dict[str, type]] = {
+        "seed": int, "seconds": float, "visits": int, "turns": int, "curious": float, "broad": float,
+        "doubt": float,
+    }  # fmt: skip
 
     def __init__(
         self,
@@ -42,6 +49,7 @@ class Search:
         turns: int = 4,
         curious: float = 0.25,
         broad: float = 1.0,
+        doubt: float = 1.0,
     ) -> None:
         if seconds < 0 or visits < 0 or turns < 1 or curious < 0 or broad <= 0:
             raise SetupError("a search has seconds, visits and curious from 0 on, at least 1 turn, and broad above 0")
@@ -52,57 +60,62 @@ class Search:
         self._turns = turns
         self._curious = curious
         self._broad = broad
+        self._doubt = doubt
         self._next: dict[Question, Node] = {}
 
     def choose(self, seat: Seat) -> Value:
         options = seat.question.options
         if len(options) == 1:
             return options[0]
-        root = self._grown(seat)
-        chosen = root.best(DOUBT)
-        self._next = root.edges[chosen].next
+        root, race = self._searched(seat)
+        chosen = race.winner(self._doubt).option
+        self._next = root.edge(chosen).next
         return chosen
 
     def weigh(self, seat: Seat) -> list[Weighed]:
         """What the search thinks of each option it has tried, the best first."""
-        root = self._grown(seat)
-        visits = sum([edge.visits for edge in root.edges.values()])
-        weighed = [Weighed(option, edge.mean, edge.spread, edge.visits / visits) for option, edge in root.edges.items()]
-        best = root.best(DOUBT)
-        return sorted(weighed, key=lambda one: (one.option == best, one.expected), reverse=True)
+        _, race = self._searched(seat)
+        trials = sum([len(racer.worths) for racer in race.racers])
+        best = race.winner(self._doubt)
+        tried = [racer for racer in race.racers if racer.worths]
+        tried.sort(key=lambda racer: (racer is best, racer in race.running, racer.mean), reverse=True)
+        return [Weighed(one.option, one.mean, one.spread, len(one.worths) / trials) for one in tried]
 
     def _outlook(self, table: Table) -> list[float]:
         """Every seat's chance to win on a table where the search stops."""
         return table.game.outlook(table.state)
 
-    def _grown(self, seat: Seat) -> Node:
-        """The tree of the seat's question, on what an earlier search of the same turn has found."""
+    def _searched(self, seat: Seat) -> tuple[Node, Race]:
+        """The tree and the race of the seat's question, on what an earlier search of the same turn has found."""
         ask = seat.ask()
         root = self._next.get((ask.seat, ask.kind, ask.about)) or Node(ask.seat)
-        root.keep(ask.options)
         base = int(self._stream.bits()) << 32
-        until = perf_counter() + self.seconds if self.seconds else None
+        stream = Stream(base)
+        race = Race(ask.options, self._advice(seat, stream), stream)
+        start = perf_counter()
         done = 0
-        while done < self._visits and (not done or until is None or perf_counter() < until):
-            self._visit(seat, root, base)
+        share = 0.0
+        while share < 1.0 and len(race.running) > 1:
+            self._try(seat, root, race.next(), base)
             done += 1
-        return root
+            share = done / self._visits
+            if self.seconds:
+                share = max(share, (perf_counter() - start) / self.seconds)
+            race.drop(share)
+            race.prune()
+        return root, race
 
-    def _visit(self, seat: Seat, root: Node, base: int) -> None:
+    def _try(self, seat: Seat, root: Node, racer: Racer, base: int) -> None:
         """Imagine a table, go down the tree and beyond, and remember what came of it.
 
-        The n-th visit of every option of the root meets the same luck, so that they are compared on equal terms.
+        The n-th trial of every option meets the same luck, so that they are compared on equal terms.
         """
-        ask = seat.ask()
-        if root.advice is None:
-            root.advice = self._advice(seat, Stream(base))
-        chosen = root.select(ask.options, root.advice, self._curious, self._broad)
-        edge = root.edges[chosen]
-        stream = Stream(base + edge.visits)
+        stream = Stream(base + len(racer.worths))
         table = seat.imagine(stream)
         horizon = table.units + self._turns
+        edge = root.edge(racer.option)
         path: list[tuple[Node, Edge]] = [(root, edge)]
-        table.answer(chosen, ask.seat)
+        table.answer(racer.option, root.seat)
         advise = table.game.advise
         known = edge.visits > 0
         while not table.over and table.units < horizon:
@@ -111,14 +124,14 @@ class Search:
             if known:
                 node = edge.after(ask)
                 chosen = node.select(ask.options, chosen, self._curious, self._broad)
-                edge = node.edges[chosen]
+                edge = node.edge(chosen)
                 path.append((node, edge))
                 known = edge.visits > 0
             table.answer(chosen, ask.seat)
         worth = result(table) if table.over else self._outlook(table)
+        racer.note(worth[root.seat])
         for node, edge in path:
-            node.visits += 1
-            edge.learn(worth[node.seat])
+            node.learn(edge, worth[node.seat])
 
     def _advice(self, seat: Seat, stream: Stream) -> Value:
         """The rule of thumb for the seat's question."""

@@ -19,24 +19,13 @@ Question = tuple[int, str, Value]
 class Edge:
     """One option of a question: how often it was open and taken, what it brought, and which questions came next."""
 
-    __slots__ = ("open", "visits", "total", "square", "next")
+    __slots__ = ("open", "visits", "total", "next")
 
     def __init__(self) -> None:
         self.open = 0
         self.visits = 0
         self.total = 0.0
-        self.square = 0.0
         self.next: dict[Question, Node] = {}
-
-    @property
-    def mean(self) -> float:
-        """What the option brought on average to the seat that is asked."""
-        return self.total / self.visits if self.visits else 0.0
-
-    @property
-    def spread(self) -> float:
-        """How widely that varies: its standard deviation."""
-        return sqrt(max(0.0, self.square / self.visits - self.mean**2)) if self.visits else 0.0
 
     def after(self, ask: Ask) -> Node:
         """The node of the question that follows."""
@@ -46,40 +35,39 @@ class Edge:
             node = self.next[key] = Node(ask.seat)
         return node
 
-    def learn(self, worth: float) -> None:
-        """Remember what a visit brought."""
-        self.visits += 1
-        self.total += worth
-        self.square += worth * worth
-
 
 class Node:
     """A question of the tree."""
 
-    __slots__ = ("seat", "visits", "edges", "advice")
+    __slots__ = ("seat", "visits", "total", "square", "edges")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
+        self.total = 0.0
+        self.square = 0.0
         self.edges: dict[Value, Edge] = {}
-        self.advice: Value | None = None
-        """What the rule of thumb says, where the search was told."""
 
-    def keep(self, options: Sequence[Value]) -> None:
-        """Forget what is not open any more: the question is now really asked."""
-        self.edges = {option: edge for option, edge in self.edges.items() if option in options}
+    @property
+    def spread(self) -> float:
+        """How widely what came of the question varies: its standard deviation."""
+        mean = self.total / self.visits if self.visits else 0.0
+        return sqrt(max(0.0, self.square / self.visits - mean * mean)) if self.visits else 0.0
 
-    def best(self, doubt: float) -> Value:
-        """The option with the best prospects; another than the advice must be better beyond some standard errors."""
-        best, most = None, -1.0
-        for option, edge in self.edges.items():
-            prospect = edge.mean
-            if option != self.advice:
-                prospect -= doubt * (edge.spread + 0.05) / sqrt(edge.visits)
-            if prospect > most:
-                best, most = option, prospect
-        assert best is not None
-        return best
+    def edge(self, option: Value) -> Edge:
+        """The edge of an option."""
+        edge = self.edges.get(option)
+        if edge is None:
+            edge = self.edges[option] = Edge()
+        return edge
+
+    def learn(self, edge: Edge, worth: float) -> None:
+        """Remember what a visit brought."""
+        self.visits += 1
+        self.total += worth
+        self.square += worth * worth
+        edge.visits += 1
+        edge.total += worth
 
     def select(self, options: Sequence[Value], advice: Value, curious: float, broad: float) -> Value:
         """The option to try next: the advice first, new ones as the visits grow, else the one with the best prospects.
@@ -99,12 +87,12 @@ class Node:
                 tried.append((option, edge))
         if fresh and (not tried or len(tried) < broad * sqrt(self.visits)):
             chosen = advice if advice in fresh else fresh[self.visits % len(fresh)]
-            edge = edges[chosen] = Edge()
-            edge.open = 1
+            self.edge(chosen).open = 1
             return chosen
-        best, most = tried[0][0], -1.0
+        best, most = tried[0][0], -1e9
+        bold = curious * self.spread
         for option, edge in tried:
-            prospect = edge.total / edge.visits + curious * sqrt(log(edge.open) / edge.visits)
+            prospect = edge.total / edge.visits + bold * sqrt(log(edge.open) / edge.visits)
             if prospect > most:
                 best, most = option, prospect
         return best

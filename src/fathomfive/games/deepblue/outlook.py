@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from .scoring import stone_points
-from .state import CENTRE, DeepBlueState
-from .thumb import card_worth, dive_worth, envy, held_spot, remaining, shields
+from .state import CENTRE, NO_WRECK, DeepBlueState
+from .thumb import UNKNOWN_WRECK, card_worth, crew_worth, dive_worth, envy, held_spot, remaining, shields
 
+FARTHER: Final = 0.8
+"""What a wreck is worth one move farther away."""
+SOME: Final = 3.0
+"""What any wreck is worth beyond its points."""
 CREW: Final = 1.1
 """What a unit of a card's worth will still bring over a whole game."""
 
@@ -30,6 +34,11 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
         money += c.crew_money[card]
         propellers += c.crew_propeller[card]
     dives = _dives(s, seat)
+    crew = s.hands[seat] + s.resting[seat]
+    guards = 0
+    for card in crew:
+        if c.crew_protects[card]:
+            guards += 1
     under_way = 1.0 if s.site >= 0 and s.diving[seat] else 0.0
     at_stake = stone_points(s, seat) if under_way else 0
     ahead = remaining(s)
@@ -55,6 +64,16 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
         under_way,
         at_stake / 10,
         s.earned[seat] / 10 if s.earned else 0.0,
+        len(crew) / 10,
+        len(crew) / 10 * ahead,
+        guards / 3,
+        guards / 3 * ahead,
+        len(s.city) / 4,
+        len(s.city) / 4 * s.chests[seat] / 40,
+        _nearby(s, seat) / 10,
+        _joined(s, seat) / 20,
+        crew_worth(s, s.hands[seat], 7.0, 0) / 10,
+        crew_worth(s, s.resting[seat], 7.0, 0) / 10,
     ]
 
 
@@ -63,6 +82,34 @@ def _worth(s: DeepBlueState, seat: int, cards: list[int]) -> float:
     for card in cards:
         total += card_worth(s, seat, card)
     return total
+
+
+def _nearby(s: DeepBlueState, seat: int) -> float:
+    """What the best wreck that the boats could sail to is worth beyond its stones: less the farther away it lies."""
+    best = 0.0
+    here, there = s.boats[seat]
+    for node in range(len(s.wrecks)):
+        wreck = s.wrecks[node]
+        if wreck == NO_WRECK:
+            continue
+        bonus = s.c.wreck_points[wreck] if wreck >= 0 else UNKNOWN_WRECK
+        away = min(s.c.moves[node][here], s.c.moves[node][there])
+        best = max(best, (bonus + SOME) * FARTHER**away)
+    return best
+
+
+def _joined(s: DeepBlueState, seat: int) -> float:
+    """What a seat would get from the best dive of another that it could join."""
+    best = 0.0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for node in s.boats[other]:
+            if s.wrecks[node] >= 0:
+                here, there = s.boats[seat]
+                if min(s.c.moves[node][here], s.c.moves[node][there]) <= 1:
+                    best = max(best, dive_worth(s, seat, node, held_spot(s, seat, node), False))
+    return best
 
 
 def _dives(s: DeepBlueState, seat: int) -> list[float]:
