@@ -40,6 +40,7 @@ test-web: $(INSTALLED) $(WEB) .venv/.system  ## the browser client
 
 bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
+	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --search --peers bench/peers.py $(BENCH)
 	PYTHONPATH=src .venv-bench/bin/python -m fathomfive.cli bench $(BENCH)
 
 docs: $(INSTALLED) $(WEB) .venv/.system  ## make the pictures in docs/ again

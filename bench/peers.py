@@ -32,6 +32,7 @@ from typing import Any, Protocol
 
 SEED = 5
 MIDGAMES = 8
+SIMULATIONS = 100
 INSTALL = "pip install fathomfive[bench]"
 
 
@@ -199,6 +200,80 @@ PEERS: dict[str, Peer] = {
     "pettingzoo:connect_four": Peer("Python", ConnectFour),
     "chess": Peer("Python", Chess),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """What a peer's search did: `simulations`, each with `size` decisions after the tree, took `seconds`."""
+
+    name: str
+    kind: str
+    size: int
+    simulations: int
+    seconds: float
+
+    @property
+    def simulations_per_s(self) -> float:
+        """Simulations a second."""
+        return self.simulations / self.seconds
+
+
+SEARCHED = ("open_spiel:python_team_dominoes", "open_spiel:backgammon", "open_spiel:breakthrough")
+"""The peers whose games OpenSpiel's Python MCTS searches."""
+
+
+def search(seconds: float, size: int) -> list[Searched]:
+    """Measure OpenSpiel's Python MCTS for about `seconds` in each game, with random play of `size` decisions."""
+    return [_search_one(name, seconds, size) for name in SEARCHED]
+
+
+def _search_one(name: str, seconds: float, size: int) -> Searched:
+    """Search in the middle of games, again and again, as its documentation shows (`uct_c=2`, no solving)."""
+    driver = _load(name)
+    try:
+        mcts = import_module("open_spiel.python.algorithms.mcts")
+        game = import_module("pyspiel").load_game(name.partition(":")[2])
+        bot = mcts.MCTSBot(game, 2, SIMULATIONS, _Rollout(size), solve=False)
+        states = [state for seed in range(MIDGAMES) if not (state := _midgame(driver, SEED + seed)).is_chance_node()]
+        searches = 0
+        spent = 0.0
+        gc.collect()
+        start = process_time()
+        while spent < seconds:
+            for state in states:
+                bot.mcts_search(state)
+            searches += len(states)
+            spent = process_time() - start
+    except Exception as error:
+        raise PeerError(f"the search of {name} failed: {error}; to install the versions tried: {INSTALL}") from error
+    return Searched(name, PEERS[name].kind, size, searches * SIMULATIONS, spent)
+
+
+class _Rollout:
+    """OpenSpiel's random rollout, for so many decisions: what is not over by then is worth nothing to anybody."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._rng = random.Random(SEED)
+
+    def evaluate(self, state: Any) -> Any:
+        """Play on at random."""
+        working, decisions, rng = state.clone(), 0, self._rng
+        while decisions < self._size and not working.is_terminal():
+            if working.is_chance_node():
+                actions, weights = zip(*working.chance_outcomes(), strict=True)
+                working.apply_action(rng.choices(actions, weights)[0])
+            else:
+                working.apply_action(rng.choice(working.legal_actions()))
+                decisions += 1
+        return working.returns()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        """All options alike; chance as it is."""
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        actions = state.legal_actions(state.current_player())
+        return [(action, 1.0 / len(actions)) for action in actions]
 
 
 def measure(seconds: float, only: Sequence[str] = ()) -> list[Result]:

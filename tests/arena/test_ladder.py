@@ -24,6 +24,13 @@ def test_every_pair_meets_and_the_better_bot_stands_above() -> None:
         standing.line("greedy", "search")
 
 
+def test_neighbours_alone_may_meet() -> None:
+    ladder = Ladder.of("otys", bots=["random", "calm", "greedy"], games=2, seed=1, neighbours=True)
+    standing = climb(ladder)
+    assert [summary.match.bots for summary in standing.matches] == [("random", "calm"), ("calm", "greedy")]
+    assert {rated.bot for rated in standing.ratings} == {"random", "calm", "greedy"}
+
+
 def test_bots_that_play_alone_are_measured_by_their_wins(tmp_path: Path) -> None:
     ladder = Ladder.of("neweden", seats=1, bots=["random", "greedy"], games=3, seed=1)
     standing = climb(ladder, folder=tmp_path)

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from importlib.abc import Traversable
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
 from fathomfive.bots import make
 from fathomfive.bots.learned import Learned
 from fathomfive.bots.model import Model, shipped
-from fathomfive.kernel import SetupError, Table
+from fathomfive.kernel import Table, games
 
 
 def chest_counter(width: int) -> Model:
@@ -46,6 +49,24 @@ def test_a_search_with_a_model_chooses_an_option_and_asks_the_model() -> None:
     assert all(0 <= one.expected <= 1 for one in bot.weigh(seat))
 
 
-def test_a_model_that_was_never_trained_is_missed() -> None:
-    with pytest.raises(SetupError, match="no model has been trained for lagoon among rivals"):
-        shipped("lagoon", False)
+def test_where_no_model_was_trained_the_games_outlook_judges() -> None:
+    assert shipped("lagoon", False) is None
+    table = Table("deepblue", 2, 3)
+    bot = Learned(visits=6)
+    assert bot._outlook(table) == table.game.outlook(table.state)
+
+
+MODELS = sorted((files("fathomfive.bots") / "models").iterdir(), key=str)
+
+
+@pytest.mark.parametrize("path", MODELS, ids=[path.name for path in MODELS])
+def test_a_model_that_is_shipped_fits_its_game(path: Traversable) -> None:
+    id, _, kind = path.name.removesuffix(".npz").partition("-")
+    model = shipped(id, kind == "allies")
+    assert model is not None
+    for seats in games()[id].seats:
+        table = Table(id, seats, 5)
+        if table.game.allied(table.state) == (kind == "allies"):
+            assert model.inner.shape[0] == len(table.game.features(table.state, 0))
+            assert all([0 <= chance <= 1 for chance in model.outlook(table)])
+    assert len(path.read_bytes()) < 50_000

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from fathomfive.arena import bench as ours
+from fathomfive.arena import bench_search as searching
 
 from .conftest import Run
 
@@ -29,12 +30,26 @@ class Result:
 
 def measure(seconds):
     return [Result("chess", "Python", 100, 1.0, 2, 50.0, 100.0, 2.0)]
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    name: str
+    kind: str
+    size: int
+    simulations: int
+    seconds: float
+    simulations_per_s: float
+
+def search(seconds, size):
+    return [Searched("backgammon", "C++", size, 300, 1.5, 200.0)]
 """
 
 
 @pytest.fixture(autouse=True)
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MIDGAMES", 1)
+    monkeypatch.setattr(searching, "TABLES", 1)
+    monkeypatch.setattr(searching, "VISITS", 4)
 
 
 def test_the_benchmark_prints_decisions_games_and_copies(fathom: Run) -> None:
@@ -61,6 +76,17 @@ def test_peers_are_measured_beside_ours(fathom: Run, home: Path) -> None:
     assert ratio["decisions"] == pytest.approx(line["decisions_per_s"] / 100.0)
     assert ratio["copy"] == pytest.approx(50.0 / line["copy_us"])
     assert "times as fast as" in fathom(*BENCH, "--peers", "peers.py").out
+
+
+def test_searches_are_measured_beside_the_peers_on_work_of_the_same_size(fathom: Run, home: Path) -> None:
+    (home / "peers.py").write_text(PEERS, encoding="utf-8")
+    document = json.loads(fathom(*BENCH, "--search", "--peers", "peers.py", "--json").out)
+    (line,), (peer,) = document["games"], document["peers"]
+    assert line["simulations_per_s"] == pytest.approx(line["simulations"] / line["seconds"])
+    assert peer["size"] == round(line["size"])
+    shown = fathom(*BENCH, "--search").out
+    assert "simulations/s" in shown
+    assert "deepblue" in shown
 
 
 def test_a_missing_peer_is_found_out_with_what_to_install(

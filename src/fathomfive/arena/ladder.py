@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import msgspec
@@ -26,6 +26,8 @@ class Ladder(msgspec.Struct, frozen=True):
     games: int
     """Games of each pair, or of each bot alone."""
     seed: int
+    neighbours: bool = False
+    """Each bot meets only the next one, not all others."""
 
     @staticmethod
     def of(
@@ -36,6 +38,7 @@ class Ladder(msgspec.Struct, frozen=True):
         options: Mapping[str, Value] | None = None,
         games: int = 100,
         seed: int = 0,
+        neighbours: bool = False,
     ) -> Ladder:
         """Check everything; the best number of seats to compare bots is two."""
         the_game = game(game_id)
@@ -44,7 +47,7 @@ class Ladder(msgspec.Struct, frozen=True):
             raise SetupError(f"a ladder has some bots, each once, not {', '.join(bots) or 'none'}")
         if games < 1:
             raise SetupError(f"every pair plays at least 1 game, not {games}")
-        ladder = Ladder(game_id, count, tuple(bots), chosen, games, seed)
+        ladder = Ladder(game_id, count, tuple(bots), chosen, games, seed, neighbours)
         if len(bots) < 2 and not ladder.allied:
             raise SetupError("rivals need at least two bots")
         ladder.matches()
@@ -57,8 +60,9 @@ class Ladder(msgspec.Struct, frozen=True):
         return table.game.allied(table.state)
 
     def matches(self) -> list[Match]:
-        """Every pair of bots, or every bot alone."""
-        meeting = [(bot,) for bot in self.bots] if self.allied else list(combinations(self.bots, 2))
+        """Every pair of bots, or of neighbours, or every bot alone."""
+        pairs = pairwise(self.bots) if self.neighbours else combinations(self.bots, 2)
+        meeting = [(bot,) for bot in self.bots] if self.allied else list(pairs)
         return [
             Match.of(self.game, seats=self.seats, bots=bots, options=self.options, seed=self.seed) for bots in meeting
         ]

@@ -12,21 +12,10 @@ if TYPE_CHECKING:
 
 
 class Learned(Search):
-    """A search that looks less far and sees more: it stops at the end of the turn, and asks a model."""
+    """A search that judges by a model, where one has been trained for the game; by the game's outlook elsewhere."""
 
-    def __init__(
-        self,
-        seed: int = 0,
-        seconds: float = 0.0,
-        visits: int = 0,
-        turns: int = 1,
-        curious: float = 0.25,
-        broad: float = 1.0,
-        doubt: float = 1.0,
-    ) -> None:
-        super().__init__(seed, seconds, visits, turns, curious, broad, doubt)
-        self.model: Model | None = None
-        """The model to judge by; the one that comes with the package if nobody gives another."""
+    model: Model | None = None
+    """The model to judge by; the one that comes with the package if nobody gives another."""
 
     def choose(self, seat: Seat) -> Value:
         self._load(seat)
@@ -44,5 +33,4 @@ class Learned(Search):
             self.model = shipped(seat.game.id, table.game.allied(table.state))
 
     def _outlook(self, table: Table) -> list[float]:
-        assert self.model is not None
-        return self.model.outlook(table)
+        return self.model.outlook(table) if self.model is not None else super()._outlook(table)

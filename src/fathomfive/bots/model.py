@@ -13,7 +13,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel import SetupError, Table
+from ..kernel import Table
 
 Array = NDArray[np.float64]
 LAYERS = ("inner", "inner_bias", "outer", "outer_bias")
@@ -65,9 +65,7 @@ def file_name(game: str, allied: bool) -> str:
 
 
 @lru_cache(maxsize=16)
-def shipped(game: str, allied: bool) -> Model:
-    """The model of a game that comes with the package."""
+def shipped(game: str, allied: bool) -> Model | None:
+    """The model of a game that comes with the package, if one does."""
     path = files("fathomfive.bots") / "models" / file_name(game, allied)
-    if not path.is_file():
-        raise SetupError(f"no model has been trained for {game} {'in alliance' if allied else 'among rivals'} yet")
-    return Model.load(path.read_bytes())
+    return Model.load(path.read_bytes()) if path.is_file() else None

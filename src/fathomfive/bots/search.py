@@ -34,6 +34,9 @@ class Search:
 
     Each visit imagines the table anew, goes down the tree, plays on by the game's rule of thumb for some turns, and
     asks the game for its outlook. Time or visits are the budget; with visits alone, the same seed chooses the same.
+
+    `turns` says how many units of play to look ahead (0: as many as suit the game), `curious` and `broad` how the tree
+    grows, `doubt` by how many standard errors an option must be better than the rule of thumb's to be taken instead.
     """
 
     SETTINGS: ClassVar[dict[str, type]] = {
@@ -46,13 +49,13 @@ class Search:
         seed: int = 0,
         seconds: float = 0.0,
         visits: int = 0,
-        turns: int = 4,
+        turns: int = 0,
         curious: float = 0.25,
         broad: float = 1.0,
         doubt: float = 1.0,
     ) -> None:
-        if seconds < 0 or visits < 0 or turns < 1 or curious < 0 or broad <= 0:
-            raise SetupError("a search has seconds, visits and curious from 0 on, at least 1 turn, and broad above 0")
+        if min(seconds, visits, turns, curious, doubt) < 0 or broad <= 0:
+            raise SetupError("a search has seconds, visits, turns, curious and doubt from 0 on, and broad above 0")
         self._seed = seed
         self._stream = Stream(seed)
         self.seconds = seconds
@@ -62,6 +65,10 @@ class Search:
         self._broad = broad
         self._doubt = doubt
         self._next: dict[Question, Node] = {}
+        self.simulations = 0
+        """How often it has played on so far."""
+        self.decisions = 0
+        """How many questions it has answered while it did."""
 
     def choose(self, seat: Seat) -> Value:
         options = seat.question.options
@@ -112,12 +119,13 @@ class Search:
         """
         stream = Stream(base + len(racer.worths))
         table = seat.imagine(stream)
-        horizon = table.units + self._turns
+        horizon = table.units + (self._turns or table.game.horizon)
         edge = root.edge(racer.option)
         path: list[tuple[Node, Edge]] = [(root, edge)]
         table.answer(racer.option, root.seat)
         advise = table.game.advise
         known = edge.visits > 0
+        answers = 1
         while not table.over and table.units < horizon:
             ask = table.asks[0]
             chosen = advise(table.state, ask, stream)
@@ -128,6 +136,9 @@ class Search:
                 path.append((node, edge))
                 known = edge.visits > 0
             table.answer(chosen, ask.seat)
+            answers += 1
+        self.simulations += 1
+        self.decisions += answers
         worth = result(table) if table.over else self._outlook(table)
         racer.note(worth[root.seat])
         for node, edge in path:

@@ -14,6 +14,7 @@ import typer
 from rich.table import Table as Grid
 
 from ..arena import bench as ours
+from ..arena import bench_search as searching
 from ..kernel import SetupError, game
 from ..kernel.game import game_ids
 from .out import found, notes, screen, write_json
@@ -32,6 +33,17 @@ class Line(msgspec.Struct, frozen=True):
     copy_us: float
 
 
+class SearchLine(msgspec.Struct, frozen=True):
+    """One line of the table of searches: a game of ours, or one that a peer searches."""
+
+    name: str
+    kind: str
+    size: float
+    simulations: int
+    seconds: float
+    simulations_per_s: float
+
+
 class Ratio(msgspec.Struct, frozen=True):
     """How many times as fast as a peer one of our games plays, and copies."""
 
@@ -48,15 +60,21 @@ def bench(
     peers: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Measure other libraries too, in the same run: bench/peers.py.")
     ] = None,
+    search: Annotated[
+        bool, typer.Option("--search", help="Measure searches instead of random play: simulations/s.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Write one JSON document.")] = False,
 ) -> None:
-    """Measure random play to the end: decisions/s, games/s, and the cost of copying a table."""
+    """Measure random play to the end: decisions/s, games/s, and the cost of copying a table; or searches."""
     if not seconds > 0:
         raise SetupError(f"--seconds is more than 0, not {seconds}")
     wanted = game_id or list(game_ids())
     for id in wanted:
         game(id).settle(game(id).seats[-1] if seats is None else seats, None)
     module = _peers(peers) if peers is not None else None
+    if search:
+        _bench_search(wanted, seats, seconds, module, json)
+        return
     with notes().status("measuring the peers …") as status:
         others = _measured(module, seconds) if module is not None else []
         lines = []
@@ -73,6 +91,39 @@ def bench(
         write_json({"compiled": ours.compiled(), **machine, "games": lines, "peers": others, "ratios": ratios})
     else:
         _show(lines, others, ratios)
+
+
+def _bench_search(wanted: list[str], seats: int | None, seconds: float, module: Any, json: bool) -> None:
+    """Measure our search in each game, then the peers' on simulations of the same size."""
+    with notes().status("measuring searches …"):
+        speeds = [searching.measure(id, seconds, seats) for id in wanted]
+        lines = [
+            SearchLine(one.game, f"{one.seats} seats", one.size, one.simulations, one.seconds, one.simulations_per_s)
+            for one in speeds
+        ]
+        size = round(sum([line.size for line in lines]) / len(lines))
+        others = _searched(module, seconds, size) if module is not None else []
+    if json:
+        write_json({"compiled": ours.compiled(), "games": lines, "peers": others})
+        return
+    console = screen()
+    kernel = "compiled" if ours.compiled() else "interpreted"
+    console.print(f"Search, one core, kernel {kernel}, Python {platform.python_version()}")
+    grid = Grid("", "", box=None, pad_edge=False)
+    for heading in ("decisions a simulation", "simulations/s"):
+        grid.add_column(heading, justify="right")
+    for line in [*lines, *others]:
+        grid.add_row(line.name, line.kind, f"{line.size:.1f}", f"{line.simulations_per_s:,.0f}")
+    console.print(grid)
+
+
+def _searched(module: Any, seconds: float, size: int) -> list[SearchLine]:
+    try:
+        results = module.search(seconds, size)
+    except module.PeerError as error:
+        found(str(error))
+    names = SearchLine.__struct_fields__
+    return [SearchLine(**{name: getattr(result, name) for name in names}) for result in results]
 
 
 def _line(speed: ours.Speed) -> Line:

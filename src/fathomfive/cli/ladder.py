@@ -19,6 +19,9 @@ def ladder(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `fathom games` lists them.")],
     seats: Annotated[int | None, typer.Option(help="How many seats; two if the game allows it.")] = None,
     bots: Annotated[str, typer.Option(help="The bots, each once.")] = "random,greedy,search:seconds=0.1",
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Each bot meets only the next one, not all others.")
+    ] = False,
     games: Annotated[int, typer.Option(help="How many games each pair plays.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
@@ -38,6 +41,7 @@ def ladder(
         options=chosen_options(game(game_id), option or ()),
         games=games,
         seed=seed,
+        neighbours=neighbours,
     )
     with progress_bar() as bar:
         task = bar.add_task(f"{game_id}, {wanted.seats} seats", total=len(wanted.matches()) * games)
@@ -94,6 +98,7 @@ def page(standing: Standing) -> str:
         [f" --option {name}={value}" for name, value in ladder.options.items() if value != defaults[name]]
     )
     command = f"fathom ladder {ladder.game} --seats {ladder.seats} --bots {','.join(ladder.bots)}"
+    command += " --neighbours" if ladder.neighbours else ""
     parts = [f"`{command} --games {ladder.games} --seed {ladder.seed}{options}`"]
     for heading, rows in tables(standing):
         parts.append("\n".join([_line(heading), _line(["---"] * len(heading)), *[_line(row) for row in rows]]))

@@ -88,6 +88,8 @@ class Game(Generic[S, C]):
     """The content files, by name without `.toml`."""
     spread: float = 10.0
     """By how many points the seats commonly differ in the end."""
+    horizon: int = 2
+    """How many units of play a search looks ahead before it judges."""
     facts: Mapping[str, tuple[str, ...]] = {}
     """The names of each kind of fact's arguments: `{"hires": ("seat", "crew", "price:number")}`."""
     rules: Mapping[str, str] = {}

@@ -65,7 +65,7 @@ class DeepBlue(Game[DeepBlueState, Content]):
         return thumb.advise(s, ask)
 
     def outlook(self, s: DeepBlueState) -> list[float]:
-        return chances(outlook.estimates(s), self.spread) if s.chests else [1 / s.seats] * s.seats
+        return chances(outlook.estimates(s), outlook.SPREAD) if s.chests else [1 / s.seats] * s.seats
 
     def features(self, s: DeepBlueState, seat: int) -> list[float]:
         return outlook.features(s, seat)

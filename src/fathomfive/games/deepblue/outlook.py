@@ -12,17 +12,26 @@ FARTHER: Final = 0.8
 """What a wreck is worth one move farther away."""
 SOME: Final = 3.0
 """What any wreck is worth beyond its points."""
-CREW: Final = 1.1
-"""What a unit of a card's worth will still bring over a whole game."""
+SPREAD: Final = 16.0
+"""By how many points the estimates are commonly wrong."""
+HAND: Final = 0.75
+"""What a unit of worth of a card in hand brings over a whole game, in points; the weights are fitted to games."""
+RESTING: Final = 0.3
+"""The same for a resting card."""
+BEST_DIVE: Final = 0.45
+"""How much of the best dive where the boats lie is in sight."""
+OTHER_DIVE: Final = 0.3
+"""How much of the other one."""
 
 
 def estimates(s: DeepBlueState) -> list[float]:
-    """Every seat's final points, as they look now: the chest, and what the crew will bring in the dives to come."""
+    """Every seat's final points as they look now, compared with the others': chest, crew, and the dives in sight."""
     ahead = remaining(s)
     found: list[float] = []
     for seat in range(s.seats):
-        crew = _worth(s, seat, s.hands[seat]) + 0.6 * _worth(s, seat, s.resting[seat])
-        found.append(s.chests[seat] + CREW * ahead * crew)
+        crew = HAND * _worth(s, seat, s.hands[seat]) + RESTING * _worth(s, seat, s.resting[seat])
+        dives = _dives(s, seat)
+        found.append(s.chests[seat] + ahead * crew + BEST_DIVE * dives[0] + OTHER_DIVE * dives[1])
     return found
 
 
