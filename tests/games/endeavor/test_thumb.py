@@ -50,8 +50,8 @@ def test_work_in_a_zone_counts_fully_if_a_free_crew_can_do_it() -> None:
     s = sea(zones={"C1": "calm-seas"})
     cell = s.sheet.cell("C1")
     hire(s, 0, "sonar-operator")
-    able = prospects.of_zone(Outlook(s, 0), cell, 0)
+    able = prospects.of_zone(Outlook(s, 0), cell)
     s.spent[0] = [1, 1]
-    later = prospects.of_zone(Outlook(s, 0), cell, 0)
+    later = prospects.of_zone(Outlook(s, 0), cell)
     s.round = 6
-    assert able > later > prospects.of_zone(Outlook(s, 0), cell, 0) == 0
+    assert able > later > prospects.of_zone(Outlook(s, 0), cell) == 0

@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from fathomfive.games.neweden.actions import take_turn
 from fathomfive.games.neweden.appraisal import appraise, sabotaged
-from fathomfive.games.neweden.foresight import SPITE, machine_value, plan
+from fathomfive.games.neweden.foresight import plan
+from fathomfive.games.neweden.machine import SPITE
 from fathomfive.games.neweden.state import AUCTION, NewEdenState
 from fathomfive.games.neweden.thumb import advise, card_gain
 from fathomfive.kernel import Ask
 
-from .scenes import Play, clam, crab, give, kraken, lay, lay_cards, oxygen, plain_research, research
+from .scenes import Play, clam, crab, give, kraken, lay, lay_cards, oxygen
 
 
 def gains(s: NewEdenState) -> list[float]:
     station = s.stations[0]
     now = appraise(s, station)
     return [card_gain(s, 0, station, field) - now if s.tableau[field] >= 0 else 0.0 for field in range(12)]
-
-
-def test_deep_thought_gets_the_points_of_a_clam_in_every_round_to_come_whatever_its_slots() -> None:
-    s = lay(1)
-    assert machine_value(s, [clam(s, slots=3, points=5, end=2)]) == 3 * 5 + 2
-    s.round = 3
-    assert machine_value(s, [clam(s, slots=1, points=5, end=2)]) == 5 + 2
-    assert machine_value(s, [oxygen(s, 2, 2, end=3)]) == 3
-
-
-def test_research_and_bonus_cards_count_for_deep_thought_too() -> None:
-    s = lay(1)
-    assert machine_value(s, [plain_research(s, end=1)]) == 1 + 3
-    s.bonus = [s.c.bonus_ids.index("bonus-oxygen-points")]
-    assert machine_value(s, [oxygen(s, 1)]) == 2
-    give(s, 0, crab(s), crab(s))
-    assert machine_value(s, [research(s, "attack-crab")]) > machine_value(s, [research(s, "attack-shipyard")])
 
 
 def test_among_equal_cards_it_buys_the_one_deep_thought_would_take() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ...kernel import Ask, Closed, Decoded, Game, Json, Option, Phrase, Rules, Stream, Value, ranked
-from . import counting, joint, phrases, scoring, thumb, why
+from . import alliance, counting, joint, phrases, scoring, standing, thumb, why
 from .box import Box
 from .content import FILES
 from .invariants import complaints
@@ -70,6 +70,14 @@ class Endeavor(Game[Expedition, Box]):
     def advise(self, s: Expedition, ask: Ask, stream: Stream) -> Value:
         """A rule of thumb."""
         return thumb.advise(s, ask)
+
+    def outlook(self, s: Expedition) -> list[float]:
+        """Every seat's chance to win as the table looks now."""
+        return alliance.outlook(s) if s.together else standing.outlook(s)
+
+    def features(self, s: Expedition, seat: int) -> list[float]:
+        """How a seat, or the group, stands."""
+        return alliance.features(s) if s.together else standing.features(s, seat)
 
     def prompt(self, s: Expedition, ask: Ask) -> Phrase:
         """What is asked."""

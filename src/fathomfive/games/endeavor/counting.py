@@ -57,11 +57,11 @@ def count_discs(s: Expedition, kinds: list[int], columns: list[int], depths: lis
     """Discs on spaces of certain kinds in certain columns and depths."""
     box, sheet = s.box, s.sheet
     count = 0
-    for space in box.scored:
-        if _in(mask, s.discs[space]) and box.kind[space] in kinds:
-            cell = s.where[box.tile_of[space]]
-            if sheet.column_of[cell] in columns and sheet.depth_of[cell] in depths:
-                count += 1
+    for cell, tile in enumerate(s.zones):
+        if tile >= 0 and sheet.column_of[cell] in columns and sheet.depth_of[cell] in depths:
+            for space in box.spaces[tile]:
+                if _in(mask, s.discs[space]) and box.kind[space] in kinds:
+                    count += 1
     return count
 
 

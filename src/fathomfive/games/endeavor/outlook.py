@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .box import CONSERVE_SPACE, PUBLISH_SPACE
 from .counting import bonus_count, goal_count
 from .effects import VERBS
@@ -10,9 +12,17 @@ from .sheet import Goal
 from .state import Expedition, rounds, technology
 from .weights import weights
 
+UNKNOWN: Final = -1e9
+"""A worth that has not been worked out yet."""
+AHEAD: Final = 4
+"""So many steps of a track are remembered."""
+
 
 class Outlook:
-    """A seat's view of a State: rounds to come, what one more of each goal is worth, which bonus goals are open."""
+    """A seat's view of a State: rounds to come, what one more of each goal is worth, which bonus goals are open.
+
+    It also remembers every worth that has been worked out for the question, since options have much in common.
+    """
 
     def __init__(self, s: Expedition, seat: int) -> None:
         self.s = s
@@ -47,6 +57,16 @@ class Outlook:
                 spare = bonus_count(s, "juniors") + self.later * s.seats - s.box.bonus_needs[bonus][s.seats - 1]
                 if 0 >= spare > -2:
                     self.juniors = 3.0 * self.w.press
+        self.step: list[float] = [UNKNOWN] * (4 * AHEAD)
+        self.acting: list[float] = [UNKNOWN] * len(VERBS)
+        self.zone: list[float] = [UNKNOWN] * s.sheet.cells
+        self.post: list[float] = [UNKNOWN] * s.sheet.cells
+        self.influence: float = UNKNOWN
+        self.promotion: float = UNKNOWN
+        self.discs: dict[int, float] = {}
+        self.spaces: dict[int, float] = {}
+        self.reports: dict[int, float] = {}
+        self.actions: dict[int, float] = {}
 
     def chance(self, verb: int) -> float:
         """How likely an action will soon be done: surely if a free crew can, else in some later round."""
@@ -76,7 +96,7 @@ class Outlook:
         for way, goal in enumerate(self.s.sheet.goals):
             if kind in goal.kinds or (goal.count == "designated" and kind >= CONSERVE_SPACE):
                 total += self.goals[way] * len(goal.depths) / 5
-            elif goal.count in ("best-topic", "topic-sets") and kind == PUBLISH_SPACE:
+            elif goal.by_topic and kind == PUBLISH_SPACE:
                 total += self.goals[way]
         return total
 

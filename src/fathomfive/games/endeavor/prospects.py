@@ -5,12 +5,19 @@ from __future__ import annotations
 from . import worth
 from .box import CONSERVE_SPACE, PUBLISH_SPACE, SONAR_SPACE
 from .effects import CONSERVE, COORDINATION, DIVE, PUBLISH, SONAR
-from .outlook import Outlook
+from .outlook import UNKNOWN, Outlook
 from .state import level, technology
 
 
 def of_disc_on(o: Outlook, space: int) -> float:
     """A disc on a space: links, goals, and a zone more."""
+    known = o.discs.get(space)
+    if known is None:
+        known = o.discs[space] = _disc_on(o, space)
+    return known
+
+
+def _disc_on(o: Outlook, space: int) -> float:
     s, seat = o.s, o.seat
     box, sheet, w = s.box, s.sheet, o.w
     tile = box.tile_of[space]
@@ -25,16 +32,14 @@ def of_disc_on(o: Outlook, space: int) -> float:
             total += worth.of(o, box.link_effect[link]) + o.links
             if owner != seat:
                 total += 0.4 if s.together else -0.4
-    if s.together:
-        fresh = all([s.discs[other] < 0 for other in box.spaces[tile]])
-    else:
-        fresh = all([s.discs[other] != seat for other in box.spaces[tile]])
+    fresh = True
+    for other in box.spaces[tile]:
+        if s.discs[other] >= 0 if s.together else s.discs[other] == seat:
+            fresh = False
     for way, goal in enumerate(sheet.goals):
-        if sheet.column_of[cell] not in goal.columns or sheet.depth_of[cell] not in goal.depths:
+        if not goal.covers[cell]:
             continue
-        if (goal.count == "discs" and box.kind[space] in goal.kinds) or (
-            goal.count in ("zones", "horizon-near", "horizon-far", "race-visit") and fresh
-        ):
+        if (goal.count == "discs" and box.kind[space] in goal.kinds) or (goal.by_zone and fresh):
             total += o.goals[way]
         elif goal.count == "designated" and box.kind[space] in (CONSERVE_SPACE, PUBLISH_SPACE):
             total += o.goals[way] * 0.5
@@ -45,6 +50,13 @@ def of_disc_on(o: Outlook, space: int) -> float:
 
 def of_space(o: Outlook, space: int) -> float:
     """Using a sonar or conservation space, its cost counted."""
+    known = o.spaces.get(space)
+    if known is None:
+        known = o.spaces[space] = _space(o, space)
+    return known
+
+
+def _space(o: Outlook, space: int) -> float:
     s, seat = o.s, o.seat
     box = s.box
     total = worth.of(o, box.effect[space]) + of_disc_on(o, space)
@@ -62,13 +74,20 @@ def of_space(o: Outlook, space: int) -> float:
 
 def of_report(o: Outlook, report: int) -> float:
     """A report: points, bonuses, activation spaces, topics, less what it costs and gives to others."""
+    known = o.reports.get(report)
+    if known is None:
+        known = o.reports[report] = _report(o, report)
+    return known
+
+
+def _report(o: Outlook, report: int) -> float:
     s = o.s
     box, w = s.box, o.w
     total = o.point * box.report_points[report] + worth.of(o, box.report_own[report])
     total += w.activation * len(box.report_activation[report]) * min(1.0, 0.4 + 0.3 * o.later)
     total += (0.9 * (s.seats - 1) if s.together else -0.3) * len(box.report_others[report])
     for way, goal in enumerate(s.sheet.goals):
-        if goal.count in ("best-topic", "topic-sets"):
+        if goal.by_topic:
             total += o.goals[way] * (0.4 + 0.25 * len(box.report_topics[report]))
     return total - w.pay * box.report_cost[report]
 
@@ -88,9 +107,16 @@ def of_dive(o: Outlook, space: int) -> float:
     return total + o.emptied * (2.0 if tokens == 1 else 1.2 if tokens == 2 else 0.4)
 
 
-def of_zone(o: Outlook, cell: int, funds: int) -> float:
+def of_zone(o: Outlook, cell: int) -> float:
     """How good it is to have a submarine in a zone: the best thing to do there, and some of the rest."""
+    if o.zone[cell] == UNKNOWN:
+        o.zone[cell] = _zone(o, cell)
+    return o.zone[cell]
+
+
+def _zone(o: Outlook, cell: int) -> float:
     s = o.s
+    funds = s.knowledge[o.seat]
     box = s.box
     tile = s.zones[cell]
     found: list[float] = []
@@ -108,9 +134,12 @@ def of_zone(o: Outlook, cell: int, funds: int) -> float:
     for space in box.publishes[tile]:
         if s.discs[space] < 0:
             topic = box.topic[space]
-            papers = [r for r in s.display if topic in box.report_topics[r] and box.report_cost[r] <= funds]
-            if papers:
-                found.append(chance * (max([of_report(o, r) for r in papers]) + of_disc_on(o, space)))
+            best = UNKNOWN
+            for report in s.display:
+                if box.report_cost[report] <= funds and topic in box.report_topics[report]:
+                    best = max(best, of_report(o, report))
+            if best > UNKNOWN:
+                found.append(chance * (best + of_disc_on(o, space)))
     chance = o.chance(DIVE)
     found += [chance * of_dive(o, space) for space in box.dives[tile] if s.heaps[box.heap[space]]]
     found.sort(reverse=True)
@@ -122,11 +151,17 @@ def of_zone(o: Outlook, cell: int, funds: int) -> float:
 
 def of_post(o: Outlook, cell: int) -> float:
     """What a submarine's place counts for goals at the end of the game."""
+    if o.post[cell] == UNKNOWN:
+        o.post[cell] = _post(o, cell)
+    return o.post[cell]
+
+
+def _post(o: Outlook, cell: int) -> float:
     s, seat = o.s, o.seat
     sheet = s.sheet
     total = 0.0
     for way, goal in enumerate(sheet.goals):
-        if sheet.column_of[cell] not in goal.columns or sheet.depth_of[cell] not in goal.depths:
+        if not goal.covers[cell]:
             continue
         if goal.subs:
             total += o.goals[way] * (1.0 if o.later == 0 else 0.35)
@@ -140,13 +175,12 @@ def of_post(o: Outlook, cell: int) -> float:
 def of_journey(o: Outlook, origin: int, cell: int) -> float:
     """A journey: the arrival bonus, and how much better the new place is than the old one."""
     s, seat = o.s, o.seat
-    funds = s.knowledge[seat]
     scale = o.w.move
     if o.later == 0:
         scale = 0.0 if s.hold[seat] == 0 else 0.2 * scale if s.hold[seat] == 1 else scale
     total = worth.of(o, s.box.arrival[s.zones[cell]])
     if scale:
-        total += scale * (of_zone(o, cell, funds) - of_zone(o, origin, funds))
+        total += scale * (of_zone(o, cell) - of_zone(o, origin))
     for feature in s.box.after_leave[s.zones[origin]]:
         if any([s.discs[ring] == seat for ring in feature.ring]):
             total += worth.of(o, feature.effect)
@@ -169,7 +203,7 @@ def of_tile(o: Outlook, tile: int, cell: int) -> float:
     for way, goal in enumerate(sheet.goals):
         if goal.count == "race-discover" and depth == 5 and (s.together or seat not in s.found):
             total += 3.0
-        if column in goal.columns and depth in goal.depths and goal.count in ("discs", "zones"):
+        if goal.covers[cell] and goal.count in ("discs", "zones"):
             kinds = sum([box.kind[space] in goal.kinds for space in box.spaces[tile]])
             total += 0.12 * min(4, kinds) * o.goals[way]
     return total + (2.0 if tile == sheet.buried else 0.0)

@@ -29,6 +29,10 @@ class Goal:
         self.leaders: list[str] = list(goal.leaders)
         self.leader_points: int = goal.leader_points
         self.need: list[int] = list(goal.need)
+        self.covers: list[bool] = []
+        """For each place whether it lies in the columns and depths of the goal."""
+        self.by_zone: bool = goal.count in ("zones", "horizon-near", "horizon-far", "race-visit")
+        self.by_topic: bool = goal.count in ("best-topic", "topic-sets")
 
 
 class Sheet:
@@ -54,6 +58,11 @@ class Sheet:
         self.base: int = ANY_SHALLOW if scenario.base == "depth-1" else _tile(tiles, scenario.base, scenario.id)
         self.influence_need: list[int] = list(scenario.influence_need)
         self.goals: list[Goal] = [Goal(goal, scenario.columns) for goal in scenario.goals]
+        for goal in self.goals:
+            goal.covers = [
+                self.column_of[cell] in goal.columns and self.depth_of[cell] in goal.depths
+                for cell in range(self.cells)
+            ]
         self._area(area)
 
     def cell(self, at: str) -> int:

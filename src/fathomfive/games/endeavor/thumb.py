@@ -33,6 +33,8 @@ from .turn import CREW, END, PASS, REPORT, STOP
 
 def advise(s: Expedition, ask: Ask) -> Value:
     """The option worth most; the first of equals."""
+    if len(ask.options) == 1:
+        return ask.options[0]
     o = Outlook(s, ask.seat)
     best = ask.options[0]
     most = -1e9
@@ -128,13 +130,19 @@ def of_action(o: Outlook, verb: int, discs: int, number: int = 0, second: int = 
         )
     if verb == PROMOTE:
         return worth.of_promotion(o)
-    if verb > DISCOVER:
-        best = 0.0
+    if verb <= DISCOVER:
+        return worth.of_discovery(o, second)
+    key = (number << 6 | verb) << 1 | (1 if discs > 0 else 0)
+    known = o.actions.get(key)
+    if known is None:
+        known = 1.5 * number if verb == DIVE else 0.0
         ask = targets(s, seat, verb, discs, number)
+        best = 0.0
         for option in ask.options:
             best = max(best, judge(o, ask, option))
-        return best + (1.5 * number if verb == DIVE else 0.0)
-    return worth.of_discovery(o, second)
+        known += best
+        o.actions[key] = known
+    return known
 
 
 def targets(s: Expedition, seat: int, verb: int, discs: int, number: int = 0) -> Ask:
@@ -194,7 +202,7 @@ def of_number(o: Outlook, kind: str, option: int) -> float:
             return worth.of_wandering(o, -1, option)
         return worth.of_hex(o, option)
     if kind == "base":
-        return worth.of(o, s.box.arrival[s.zones[option]]) + 0.5 * prospects.of_zone(o, option, s.knowledge[seat])
+        return worth.of(o, s.box.arrival[s.zones[option]]) + 0.5 * prospects.of_zone(o, option)
     if kind == "keep":
         return max(of_choice(o, (FOR_KNOWLEDGE, option)), _effect(o, option))
     if kind == "way":

@@ -108,7 +108,7 @@ def reason(s: Expedition, ask: Ask, option: Value) -> Phrase | None:
         parts += of_disc(o, laid, option)
     elif kind == "travel" and isinstance(option, tuple) and isinstance(option[0], int):
         origin, cell = cast("tuple[int, int]", option)
-        there, here = [prospects.of_zone(o, at, s.knowledge[ask.seat]) for at in (cell, origin)]
+        there, here = [prospects.of_zone(o, at) for at in (cell, origin)]
         parts.append(Phrase("why-work", there=max(0, round(there)), here=max(0, round(here))))
     elif kind == "recruit":
         parts.append(Phrase("why-rounds", rounds=o.later + 1))

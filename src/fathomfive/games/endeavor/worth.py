@@ -21,7 +21,7 @@ from .effects import (
     SONAR,
     Effect,
 )
-from .outlook import Outlook
+from .outlook import AHEAD, UNKNOWN, Outlook
 from .weights import of_verb
 
 
@@ -55,6 +55,15 @@ def of(o: Outlook, effect: Effect) -> float:
 
 def of_step(o: Outlook, attribute: int, ahead: int) -> float:
     """A step on a track: points of levels, what the level does in the rounds to come, influence, submarines."""
+    if ahead >= AHEAD:
+        return _step(o, attribute, ahead)
+    at = attribute * AHEAD + ahead
+    if o.step[at] == UNKNOWN:
+        o.step[at] = _step(o, attribute, ahead)
+    return o.step[at]
+
+
+def _step(o: Outlook, attribute: int, ahead: int) -> float:
     s, seat = o.s, o.seat
     box, w = s.box, o.w
     at = s.tracks[seat][attribute] + ahead
@@ -119,6 +128,12 @@ def of_disc(o: Outlook) -> float:
 
 def of_influence(o: Outlook) -> float:
     """The best hex one could mark now."""
+    if o.influence == UNKNOWN:
+        o.influence = _influence(o)
+    return o.influence
+
+
+def _influence(o: Outlook) -> float:
     s, seat = o.s, o.seat
     if s.sheet.rule == "star-search":
         return 1.1 * o.w.nested
@@ -140,7 +155,7 @@ def of_hex(o: Outlook, hex: int) -> float:
         worth += w.nested if verb == PROMOTE else of(o, [(verb, number, second)])
     if sheet.hex_topic[hex] >= 0:
         for way, goal in enumerate(sheet.goals):
-            if goal.count in ("best-topic", "topic-sets"):
+            if goal.by_topic:
                 worth += 0.6 * o.goals[way]
     if sheet.hex_rescue[hex]:
         worth += o.goals[2] + 0.5
@@ -166,8 +181,18 @@ def of_side(o: Outlook, side: Side, uses: float) -> float:
     w = o.w
     worth = 0.0
     for slot in side.actions:
-        worth += max([of_verb(w, verb) + w.demand * of_demand(o, verb) for verb in slot]) + 0.25 * (len(slot) - 1)
+        best = UNKNOWN
+        for verb in slot:
+            best = max(best, of_acting(o, verb))
+        worth += best + 0.25 * (len(slot) - 1)
     return worth * w.uses * uses
+
+
+def of_acting(o: Outlook, verb: int) -> float:
+    """An action of a crew, some day."""
+    if o.acting[verb] == UNKNOWN:
+        o.acting[verb] = of_verb(o.w, verb) + o.w.demand * of_demand(o, verb)
+    return o.acting[verb]
 
 
 def of_demand(o: Outlook, verb: int) -> float:
@@ -181,6 +206,12 @@ def of_demand(o: Outlook, verb: int) -> float:
 
 def of_promotion(o: Outlook) -> float:
     """The best promotion one could make now."""
+    if o.promotion == UNKNOWN:
+        o.promotion = _promotion(o)
+    return o.promotion
+
+
+def _promotion(o: Outlook) -> float:
     s, seat = o.s, o.seat
     best = 0.0
     for slot, code in enumerate(s.crew[seat]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...kernel import Ask, Closed, Decoded, Fact, Game, Json, Option, Phrase, Rules, SetupError, Stream, Value
-from . import phrases, rounds, scoring, thumb, why
+from . import outlook, phrases, rounds, scoring, thumb, why
 from .content import FILES, compile_content
 from .invariants import complaints
 from .state import NewEdenState
@@ -55,6 +55,12 @@ class NewEden(Game[NewEdenState, Content]):
 
     def advise(self, s: NewEdenState, ask: Ask, stream: Stream) -> Value:
         return thumb.advise(s, ask)
+
+    def outlook(self, s: NewEdenState) -> list[float]:
+        return outlook.outlook(s)
+
+    def features(self, s: NewEdenState, seat: int) -> list[float]:
+        return outlook.features(s, seat)
 
     def prompt(self, s: NewEdenState, ask: Ask) -> Phrase:
         return phrases.prompt(s, ask)

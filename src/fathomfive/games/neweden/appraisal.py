@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from ...kernel.state import copy
+from .harvest import harvest
 from .state import AUCTION, DEVELOPMENT, NewEdenState, Station
 from .tables import (
     CRAB,
@@ -16,7 +16,6 @@ from .tables import (
     LESS_HARM,
     OTHERS_GAIN_COINS,
     OTHERS_HARM_PER,
-    OUTSIDE,
     OXYGEN,
     POINTS_PER_STAFFED,
     REPAIR,
@@ -27,6 +26,7 @@ from .tables import (
     WORST,
     Content,
 )
+from .twin import add_module, twin_of
 
 COIN = (1.0, 1.28, 0.25)
 """What a coin is worth in each round, in points."""
@@ -96,13 +96,13 @@ def bearing(c: Content, station: Station) -> int:
 
 def appraise(s: NewEdenState, station: Station) -> float:
     """The points a station may expect at the end of the game, whether it first harvests or first repairs."""
-    value = outlook(s, station, REPAIRED)
-    if station.damage + URGENT > bearing(s.c, station):
-        value = max(value, outlook(s, station, REPAIRED_FIRST))
+    value = prospect(s, station, REPAIRED)
+    if station.arms[KRAKEN] and station.damage + URGENT > bearing(s.c, station):
+        value = max(value, prospect(s, station, REPAIRED_FIRST))
     return value
 
 
-def outlook(s: NewEdenState, station: Station, repaired: float) -> float:
+def prospect(s: NewEdenState, station: Station, repaired: float) -> float:
     """The points a station may expect, if it chooses what to activate by what a repair is worth to it."""
     c = s.c
     rounds = ROUNDS - s.round
@@ -140,44 +140,6 @@ def end_points(c: Content, station: Station) -> float:
     return points
 
 
-def harvest(c: Content, station: Station, coin: float, repaired: float, fresh: bool) -> tuple[float, float]:
-    """What a round brings by activating the best modules first: points, coins counted as points, and repairs."""
-    deeple = station.deeple if fresh else station.dome
-    bottles: list[int] = []
-    for number, card in enumerate(station.arms[OXYGEN]):
-        if fresh or not station.used[number]:
-            bottles += c.bottles[card]
-    bottles.sort()
-    todo: list[tuple[float, int, int, int, int]] = []
-    for arm in range(OUTSIDE):
-        cards = station.arms[arm]
-        for number in range(len(cards)):
-            if fresh or not station.staffed[arm][number]:
-                card = cards[number]
-                need = c.slots[card] - (0 if fresh else station.lying[arm][number])
-                verb, amount, _ = c.active[card]
-                worth = amount * (coin if verb == GAIN_COINS else 1.0 if verb == GAIN_POINTS else repaired)
-                todo.append((-worth / max(1, need), number + 1, need, verb, amount))
-    todo.sort()
-    points = 0.0
-    repairs = 0.0
-    for _, depth, need, verb, amount in todo:
-        if need > deeple:
-            continue
-        fitting = [steps for steps in bottles if steps >= depth]
-        if len(fitting) < need:
-            continue
-        for steps in fitting[: max(0, need)]:
-            bottles.remove(steps)
-        deeple -= max(0, need)
-        if verb == REPAIR:
-            repairs += amount
-        else:
-            points += amount * (coin if verb == GAIN_COINS else 1.0)
-    # Oxygen and deeple to spare are worth a little: modules to come will need them.
-    return points + 0.3 * min(deeple, 4) + 0.15 * min(len(bottles), 5), repairs
-
-
 def suffer(station: Station, damage: int) -> float:
     """Move a twin's damage marker; the points lost with a module beyond 15."""
     wanted = station.damage + damage
@@ -189,13 +151,8 @@ def attach(s: NewEdenState, seat: int, station: Station, card: int) -> float:
     """Place a card at a twin of a station; what it does to the others, as points."""
     c = s.c
     group = c.group[card]
-    station.arms[group].append(card)
-    if group < OUTSIDE:
-        station.lying[group].append(0)
-        station.staffed[group].append(0)
-    elif group == OXYGEN:
-        station.used.append(0)
-    elif group == RESEARCH and station.extended[RESEARCH]:
+    add_module(station, group, card)
+    if group == RESEARCH and station.extended[RESEARCH]:
         station.points += c.extension_points
     gained = 0.0
     others = len(s.stations) - 1
@@ -239,7 +196,7 @@ def bonus_of(s: NewEdenState, group: int) -> float:
 
 def with_cards(s: NewEdenState, seat: int, cards: list[int], coins: int, damage: int) -> float:
     """The appraisal of a station after it has got some cards for coins and damage."""
-    twin = copy(s.stations[seat])
+    twin = twin_of(s.stations[seat])
     twin.coins -= coins
     lost = suffer(twin, damage)
     gained = 0.0
@@ -250,19 +207,16 @@ def with_cards(s: NewEdenState, seat: int, cards: list[int], coins: int, damage:
 
 def extended(s: NewEdenState, station: Station, group: int) -> Station:
     """A twin of a station with an extension."""
-    twin = copy(station)
+    twin = twin_of(station)
     twin.coins -= s.c.extension_price[group]
-    twin.extended[group] = 1
+    twin.extended = [*station.extended[:group], 1, *station.extended[group + 1 :]]
     if group == SHIPYARD:
         twin.deeple += s.c.extension_deeple
         twin.dome += s.c.extension_deeple
     elif group == KRAKEN:
-        twin.arms[KRAKEN].insert(0, s.c.extension_kraken)
-        twin.lying[KRAKEN].insert(0, 0)
-        twin.staffed[KRAKEN].insert(0, 0)
+        add_module(twin, KRAKEN, s.c.extension_kraken, True)
     elif group == OXYGEN:
-        twin.arms[OXYGEN].append(s.c.extension_card)
-        twin.used.append(0)
+        add_module(twin, OXYGEN, s.c.extension_card)
     elif s.round < ROUNDS:
         twin.points += s.c.extension_points
     return twin
@@ -271,7 +225,7 @@ def extended(s: NewEdenState, station: Station, group: int) -> Station:
 def planted(s: NewEdenState, station: Station) -> tuple[Station, float]:
     """A twin of a station that has used its power plant, and the points it lost by that."""
     c = s.c
-    twin = copy(station)
+    twin = twin_of(station)
     damage = c.vent_damage[twin.vents]
     twin.coins += c.vent_coins[twin.vents]
     twin.vents += 1

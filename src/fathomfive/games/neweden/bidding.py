@@ -6,8 +6,8 @@ from ...kernel import Ask, Value
 from .appraisal import LAST_COIN, appraise, planted, purse_value, with_cards
 from .auction import DROP, cards_in
 from .building import WORTH_BUILDING, free
-from .foresight import SPITE, machine_value
 from .free import PLANT
+from .machine import SPITE, forecast, looming, machine_value
 from .staffing import best_move
 from .state import NewEdenState
 from .tables import COLUMNS, OXYGEN, ROUNDS, ROWS
@@ -81,15 +81,16 @@ def best_row(s: NewEdenState, ask: Ask) -> Value:
 
 
 def best_lock(s: NewEdenState, ask: Ask) -> Value:
-    """Alone: leave open the rows that are worth their price, rather than those Deep Thought would win."""
+    """Alone: leave open the rows that are worth their price, or that Deep Thought had better not win."""
     built = free(s, ask)
     if built:
         return built
+    worths = [row_value(s, 0, row) for row in range(ROWS)]
     best: Value = ask.options[0]
     most = -1e9
     for option in ask.options:
         if isinstance(option, tuple) and isinstance(option[0], int):
-            value = lock_value(s, option)
+            value = left_open(s, option, worths)
             if value > most:
                 best = option
                 most = value
@@ -97,23 +98,39 @@ def best_lock(s: NewEdenState, ask: Ask) -> Value:
 
 
 def lock_value(s: NewEdenState, locked: tuple[Value, ...]) -> float:
+    """Alone: what comes of the two rows left open, against two rows that are worth nothing to anybody."""
+    worths = [row_value(s, 0, row) for row in range(ROWS)]
+    return left_open(s, locked, worths) + SPITE * forecast(s, [], 0, looming_after(s))
+
+
+def left_open(s: NewEdenState, locked: tuple[Value, ...], worths: list[float]) -> float:
     """Alone: what comes of the two rows left open, the player winning both, one or none of them.
 
     Deep Thought bids half its coins for the upper row first; if it wins, the lower one is to be had for less.
     """
-    theirs = s.stations[1].coins
-    price = theirs // 2 + 1
-    reduced = (theirs - theirs // 2) // 2 + 1
     coins = s.stations[0].coins
     upper, lower = [row for row in range(ROWS) if row not in locked]
-    lost_upper = SPITE * machine_value(s, cards_in(s, upper))
-    lost_lower = SPITE * machine_value(s, cards_in(s, lower))
-    value = -lost_upper - lost_lower
-    if coins >= reduced:
-        value = max(value, row_value(s, 0, lower) - cost_of_bid(s, coins, reduced) - lost_upper)
-    if coins >= price:
-        value = max(value, row_value(s, 0, upper) - cost_of_bid(s, coins, price) - lost_lower)
-    if coins >= 2 * price:
-        both = row_value(s, 0, upper) + row_value(s, 0, lower)
-        value = max(value, both - cost_of_bid(s, coins, 2 * price))
-    return value
+    looms = looming_after(s)
+    most = -1e9
+    for wins in range(4):
+        theirs = s.stations[1].coins
+        cards: list[int] = []
+        paid = 0
+        value = 0.0
+        for row in (upper, lower):
+            bid = theirs // 2
+            if wins & (1 if row == upper else 2):
+                paid += bid + 1
+                value += worths[row]
+            elif bid:
+                theirs -= bid
+                cards += cards_in(s, row)
+        if paid <= coins:
+            value -= cost_of_bid(s, coins, paid) + SPITE * forecast(s, cards, s.stations[1].coins - theirs, looms)
+            most = max(most, value)
+    return most
+
+
+def looming_after(s: NewEdenState) -> float:
+    """Alone: what still looms over Deep Thought once the rows of this round are won: nothing after the last."""
+    return looming(s) if s.round < ROUNDS else 0.0

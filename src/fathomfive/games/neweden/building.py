@@ -10,15 +10,19 @@ from .tables import GROUPS
 
 WORTH_BUILDING = 0.47
 """What a free action must bring to be taken."""
+NOT_YET = -1e9
 
 
 def free(s: NewEdenState, ask: Ask) -> Value:
     """A free action that raises the appraisal by itself, or nothing."""
     best: Value = ""
     most = WORTH_BUILDING
+    now = NOT_YET
     for option in ask.options:
         if is_free(option):
-            gain = free_gain(s, ask.seat, option)
+            if now == NOT_YET:
+                now = appraise(s, s.stations[ask.seat])
+            gain = freed(s, ask.seat, option) - now
             if gain > most:
                 best = option
                 most = gain
@@ -27,8 +31,13 @@ def free(s: NewEdenState, ask: Ask) -> Value:
 
 def free_gain(s: NewEdenState, seat: int, option: Value) -> float:
     """How much a free action raises the appraisal."""
+    return freed(s, seat, option) - appraise(s, s.stations[seat])
+
+
+def freed(s: NewEdenState, seat: int, option: Value) -> float:
+    """The appraisal of a station after a free action."""
     station = s.stations[seat]
     if isinstance(option, tuple):
-        return appraise(s, extended(s, station, GROUPS.index(str(option[1])))) - appraise(s, station)
+        return appraise(s, extended(s, station, GROUPS.index(str(option[1]))))
     twin, lost = planted(s, station)
-    return appraise(s, twin) - lost - appraise(s, station)
+    return appraise(s, twin) - lost

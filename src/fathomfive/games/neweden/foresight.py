@@ -3,49 +3,15 @@
 from __future__ import annotations
 
 from .appraisal import coin_value
-from .state import DEVELOPMENT, EMPTY, NewEdenState
+from .machine import DAMAGED, SPITE, forecast, looming
+from .state import EMPTY, NewEdenState
 from .tableau import cheapest_right, dearest_left, lift
-from .tables import CLAM, COLUMNS, CRAB, GAIN_COINS, KRAKEN, OTHERS_HARM_PER, RESEARCH, ROUNDS
+from .tables import COLUMNS
 
-SPITE = 0.9
-"""What a point that Deep Thought does not get is worth."""
-MACHINE_COIN = 0.5
-"""What a coin is worth to Deep Thought."""
-MACHINE_REPAIR = 0.1
-"""What a repair is worth to Deep Thought."""
-DAMAGED = 0.4
-"""What a damage costs, roughly."""
 AHEAD = 2
 """How many purchases to plan."""
 HOPELESS = -6.0
 """What a card must gain at least to be thought about."""
-
-
-def machine_value(s: NewEdenState, cards: list[int]) -> float:
-    """What cards are worth to Deep Thought, who activates everything it has once a round."""
-    c = s.c
-    times = ROUNDS - s.round + (1 if s.phase == DEVELOPMENT else 0)
-    value = 0.0
-    for card in cards:
-        group = c.group[card]
-        amount = c.active[card][1]
-        value += c.end[card]
-        if group == CRAB:
-            value += times * amount * MACHINE_COIN
-        elif group == CLAM:
-            value += times * amount
-        elif group == KRAKEN:
-            value += times * amount * MACHINE_REPAIR
-        elif group == RESEARCH:
-            value += c.extension_points
-        for bonus in s.bonus:
-            if c.bonus_group[bonus] == group:
-                verb, each, _ = c.bonus_each[bonus]
-                value += each * (MACHINE_COIN if verb == GAIN_COINS else 1.0)
-        for verb, number, about in c.placed[card]:
-            if verb == OTHERS_HARM_PER:
-                value += DAMAGED * number * len(s.stations[0].arms[about])
-    return value
 
 
 def plan(s: NewEdenState, gains: list[float]) -> tuple[int, float]:
@@ -55,11 +21,13 @@ def plan(s: NewEdenState, gains: list[float]) -> tuple[int, float]:
     """
     base: list[float] = []
     theirs: list[float] = []
+    looms = looming(s)
+    without = forecast(s, [], 0, looms)
     for field in range(len(s.tableau)):
         card = s.tableau[field]
         price = s.c.row_price[field // COLUMNS] * coin_value(s) + DAMAGED * s.c.row_damage[field // COLUMNS]
         base.append(gains[field] + price)
-        theirs.append(SPITE * machine_value(s, [card]) if card >= 0 else 0.0)
+        theirs.append(SPITE * (forecast(s, [card], 0, looms) - without) if card >= 0 else 0.0)
     fields = [field if s.tableau[field] >= 0 else EMPTY for field in range(len(s.tableau))]
     return best_plan(s, fields, base, theirs, s.stations[0].coins, AHEAD)
 

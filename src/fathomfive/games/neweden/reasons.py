@@ -7,7 +7,7 @@ from .actions import PASS
 from .appraisal import appraise, bearing, with_cards
 from .auction import DROP, cards_in
 from .bidding import cost_of_bid, lock_value, worth_bidding
-from .foresight import machine_value
+from .machine import machine_value
 from .movement import LAPSE
 from .phrases import module
 from .staffing import best_move, module_value, oxygen_gain

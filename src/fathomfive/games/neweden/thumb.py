@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel import Ask, Value
-from ...kernel.state import copy
 from .actions import PASS
 from .appraisal import appraise, attach, planted, suffer, with_cards
 from .auction import MORE
@@ -15,6 +14,7 @@ from .staffing import best_activation, best_move, best_origin, best_oxygen, best
 from .state import NewEdenState, Station
 from .tableau import cheapest_right
 from .tables import COLUMNS, EXTRA_DAMAGE, GROUPS, HARM, OUTSIDE, OXYGEN
+from .twin import twin_of
 
 WORTH_BUYING = 2.0
 """What a card must bring to be bought."""
@@ -116,7 +116,7 @@ def best_card(s: NewEdenState, seat: int, station: Station, now: float) -> tuple
 def card_gain(s: NewEdenState, seat: int, station: Station, field: int) -> float:
     """The appraisal of a station after it has bought a card of the tableau."""
     row = field // COLUMNS
-    twin = copy(station)
+    twin = twin_of(station)
     twin.coins -= s.c.row_price[row]
     lost = suffer(twin, s.c.row_damage[row])
     return attach(s, seat, twin, s.tableau[field]) + appraise(s, twin) - lost
@@ -162,7 +162,7 @@ def extra_gain(s: NewEdenState, seat: int) -> float:
 
 def cost_of_damage(s: NewEdenState, station: Station, damage: int) -> float:
     """What a station loses by some damage."""
-    twin = copy(station)
+    twin = twin_of(station)
     lost = suffer(twin, damage)
     return appraise(s, station) - appraise(s, twin) + lost
 
@@ -181,13 +181,13 @@ def least_loss(s: NewEdenState, ask: Ask) -> Value:
 
 def without(station: Station, arm: int) -> Station:
     """A twin of a station that has lost the outermost card of an arm."""
-    twin = copy(station)
-    twin.arms[arm].pop()
+    twin = twin_of(station)
+    twin.arms[arm] = twin.arms[arm][:-1]
     if arm < OUTSIDE:
-        twin.lying[arm].pop()
-        twin.staffed[arm].pop()
+        twin.lying[arm] = twin.lying[arm][:-1]
+        twin.staffed[arm] = twin.staffed[arm][:-1]
     elif arm == OXYGEN:
-        twin.used.pop()
+        twin.used = twin.used[:-1]
     return twin
 
 

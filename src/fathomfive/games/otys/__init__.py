@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ...kernel import Ask, Closed, Decoded, Game, Option, Phrase, Rules, Stream, Value
-from . import phrases, scoring, targets, thumb, turn, why, whynot
+from . import phrases, scoring, standing, targets, thumb, turn, why, whynot
 from .content import FILES, compiled
 from .invariants import complaints
 from .setup import DRAWN_SIDE
@@ -21,6 +21,8 @@ class Otys(Game[OtysState, Content]):
     rules_version = 1
     options = (Option("sponsors", ("basic", "advanced", "random")), Option("spy", ("rulebook", "author")))
     bound = 100_000
+    spread = 4.0
+    horizon = 1
     files = FILES
     facts = phrases.FACTS
     rules = phrases.RULES
@@ -53,6 +55,12 @@ class Otys(Game[OtysState, Content]):
 
     def advise(self, s: OtysState, ask: Ask, stream: Stream) -> Value:
         return thumb.advise(s, ask, stream)
+
+    def outlook(self, s: OtysState) -> list[float]:
+        return standing.outlook(s)
+
+    def features(self, s: OtysState, seat: int) -> list[float]:
+        return standing.features(s, seat)
 
     def prompt(self, s: OtysState, ask: Ask) -> Phrase:
         return phrases.prompt(s, ask)

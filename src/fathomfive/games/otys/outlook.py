@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .state import COLOURS, LEVELS, NONE, OtysState
-from .tables import CREDIT, Payment
+from .tables import CREDIT, Contract, Payment
 
 CREDIT_WORTH: Final = 0.3
 BATTERY_WORTH: Final = 0.3
@@ -47,6 +47,15 @@ def missing(zone: list[int], at: int, way: Payment) -> int:
     return count
 
 
+def shortfall(contract: Contract, zone: list[int], at: int) -> int:
+    """How many resources of the nearest payment do not lie on a level yet."""
+    lying = zone[at] | zone[at + 1] << 8 | zone[at + 2] << 16 | zone[at + 3] << 24
+    least = contract.shortfall.get(lying, NONE)
+    if least == NONE:
+        least = contract.shortfall[lying] = min([missing(zone, at, way) for way in contract.ways])
+    return least
+
+
 def promise(s: OtysState, seat: int, card: int, level: int, zone: list[int]) -> float:
     """How much of a contract is in sight on a level."""
     contract = s.c.contracts[card]
@@ -54,11 +63,7 @@ def promise(s: OtysState, seat: int, card: int, level: int, zone: list[int]) -> 
     if contract.size > spaces:
         return 0.0
     at = (level - 1) * COLOURS
-    least = 99
-    for way in contract.ways:
-        lacking = missing(zone, at, way)
-        if lacking < least:
-            least = lacking
+    least = shortfall(contract, zone, at)
     lying = zone[at] + zone[at + 1] + zone[at + 2] + zone[at + 3]
     if lying + least > spaces:
         return 0.0

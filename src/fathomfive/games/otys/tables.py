@@ -97,6 +97,8 @@ class Contract:
     ways: list[Payment]
     prestige: int
     instant: list[int]
+    shortfall: dict[int, int]
+    """How many resources are missing, by what lies on a level: found out when it is first asked for."""
 
     def __init__(self, id: str, size: int, ways: list[Payment], prestige: int, instant: list[int]) -> None:
         self.id = id
@@ -104,6 +106,7 @@ class Contract:
         self.ways = ways
         self.prestige = prestige
         self.instant = instant
+        self.shortfall = {}
 
 
 class Reward:

@@ -8,7 +8,7 @@ from ...kernel import Ask, Phrase, Value
 from .contracts import filling
 from .divers import DONE, HACKER, MECHANIC, effects, side_of
 from .merits import UPGRADE_WORTH, effect_worth, front_option_worth
-from .outlook import contract_worth, known_contracts, loss, missing, promise
+from .outlook import contract_worth, known_contracts, loss, promise, shortfall
 from .phrases import amount, piece
 from .rewards import front_options
 from .shop import price, proceeds
@@ -121,7 +121,7 @@ def why_resource(s: OtysState, seat: int, colour: int, level: int) -> Phrase:
         gain = promise(s, seat, card, level, more) - promise(s, seat, card, level, zone)
         if gain > worth:
             best, worth = card, gain
-            left = min([missing(more, (level - 1) * COLOURS, way) for way in s.c.contracts[card].ways])
+            left = shortfall(s.c.contracts[card], more, (level - 1) * COLOURS)
     thing = amount(1, colour)
     if best == NONE:
         return Phrase("why-spare", thing=thing, level=level)

@@ -8,7 +8,7 @@ from ...kernel import Ask, Closed, Phrase
 from .batteries import SLOTS
 from .contracts import contracts_left
 from .divers import side_of
-from .outlook import known_contracts, missing
+from .outlook import known_contracts, missing, shortfall
 from .phrases import amount, listed, piece
 from .shop import price
 from .sponsors import sponsor_side
@@ -82,7 +82,7 @@ def unfilled(s: OtysState, seat: int) -> list[Closed]:
     for card in known_contracts(s, seat):
         best, least = 1, 99
         for level in range(LEVELS, 0, -1):
-            count = min([missing(zone, (level - 1) * COLOURS, way) for way in s.c.contracts[card].ways])
+            count = shortfall(s.c.contracts[card], zone, (level - 1) * COLOURS)
             if count < least:
                 best, least = level, count
         found.append(Closed(f"contract/{card}", lacking(s, seat, card, best), "OT-7.1"))
