@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play text test check test-python test-compiled test-web bench docs format clean
+.PHONY: play text test check test-python test-compiled test-web bench strength docs format clean
 
 play: $(INSTALLED) $(WEB)  ## serve all games at http://localhost:8000
 	$(BIN)/fathom serve
@@ -31,8 +31,8 @@ test-python: $(INSTALLED) .venv/.system  ## the suite on the interpreted code; e
 	$(PYTEST) --doctest-modules src/fathomfive/kernel src/fathomfive/bots src/fathomfive/arena
 	$(PYTEST) tests --ignore tests/kernel --ignore tests/web
 
-test-compiled: build/unoptimised/.built  ## kernel and games once more, compiled
-	PYTHONPATH=build/unoptimised $(PYTEST) tests/kernel tests/games --compiled
+test-compiled: build/unoptimised/.built  ## kernel, games and bots once more, compiled
+	PYTHONPATH=build/unoptimised $(PYTEST) tests/kernel tests/games tests/bots --compiled
 
 test-web: $(INSTALLED) $(WEB) .venv/.system  ## the browser client
 	cd web && npm run check && npm test
@@ -42,6 +42,9 @@ bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpr
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --search --peers bench/peers.py $(BENCH)
 	PYTHONPATH=src .venv-bench/bin/python -m fathomfive.cli bench $(BENCH)
+
+strength: $(COMPILED)/.built  ## how strong the bots are, for docs/strength/ (hours; STRENGTH="--games 20" for an impression)
+	PYTHONPATH=$(COMPILED) $(BIN)/python docs/strength/make.py $(STRENGTH)
 
 docs: $(INSTALLED) $(WEB) .venv/.system  ## make the pictures in docs/ again
 	$(BIN)/python docs/pictures/make.py

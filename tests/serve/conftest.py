@@ -33,7 +33,7 @@ def new_store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 @pytest.fixture(scope="module", params=STORES)
 def server(request: pytest.FixtureRequest, new_store: Callable[[str], str]) -> Iterator[Running]:
     """A server on either store."""
-    with running(Settings(store=new_store(request.param), thinkers=1, lease=1.5)) as server:
+    with running(Settings(store=new_store(request.param), thinkers=1, lease=1.5, hint=0.2)) as server:
         yield server
 
 
@@ -47,7 +47,7 @@ def tables(server: Running) -> Iterator[Tables]:
 @pytest.fixture(scope="module")
 def one_server(new_store: Callable[[str], str]) -> Iterator[Running]:
     """A server on SQLite, for what does not depend on the store."""
-    with running(Settings(store=new_store("sqlite"), thinkers=1, lease=1.5)) as server:
+    with running(Settings(store=new_store("sqlite"), thinkers=1, lease=1.5, hint=0.2)) as server:
         yield server
 
 

@@ -14,6 +14,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from fathomfive.serve import Settings
+from fathomfive.serve.house import House
 from fathomfive.serve.running import server
 
 PATIENCE = 30.0
@@ -53,6 +54,12 @@ class Running:
             asyncio.run(self.server.serve())
         except BaseException as error:
             self._failed = error
+
+    @property
+    def house(self) -> House:
+        """The house that is served."""
+        house: House = vars(self.server.config.app)["_app"].state.house
+        return house
 
     def stop(self) -> None:
         """Stop as an operator would."""

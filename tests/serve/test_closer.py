@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 from fathomfive.kernel import Table
@@ -21,18 +22,62 @@ def test_the_log_is_read_in_stretches(one: Tables) -> None:
     assert versions == sorted(versions) and versions[-1] <= seen["version"]
 
 
-def test_a_hint_is_an_option_with_its_words(one: Tables) -> None:
+def test_a_hint_names_the_best_options_with_their_chances(one: Tables) -> None:
     for game in ("deepblue", "otys"):
         _, players = one.new(game)
         player, seen = asked(players)
         hint = player.get("/hint", lang="de")
-        option = next(o for o in player.look(lang="de")["question"]["options"] if o["value"] == hint["value"])
-        assert (hint["label"], hint["target"]) == (option["label"], option["target"])
-        assert hint["bot"] == "greedy" and hint["version"] == seen["version"]
-        other = next(p for p in players if p is not player)
-        assert other.http.get("/hint").status_code == 409
-        assert player.http.get("/hint", params={"bot": "nobody"}).status_code == 400
-        assert one.player(seen["table"]).http.get("/hint").status_code == 403
+        assert hint["version"] == seen["version"] and hint["seat"] == seen["seat"]
+        assert 1 < len(hint["best"]) <= 5
+        offered = {str(option["value"]): option for option in player.look(lang="de")["question"]["options"]}
+        for best in hint["best"]:
+            option = offered.pop(str(best["value"]))
+            assert (best["label"], best["target"]) == (option["label"], option["target"])
+            assert 0 <= best["expected"] <= 1 and 0 <= best["spread"] <= 0.5 and 0 < best["share"] < 1
+        assert {key: hint[key] for key in ("value", "label", "target", "why")}.items() <= hint["best"][0].items()
+        assert any(best["why"] for best in hint["best"])
+
+
+def test_the_same_hint_is_thought_out_once(one: Tables) -> None:
+    _, players = one.new()
+    player, _ = asked(players)
+    first = player.get("/hint")
+    players[0].post("/chat", {"text": "hm"})
+    again = player.get("/hint")
+    assert again["best"] == first["best"] and again["version"] > first["version"]
+    player.answer(first["value"])
+    player, _ = asked(players)
+    assert player.get("/hint")["best"] != first["best"]
+
+
+def test_a_rule_of_thumb_gives_a_hint_without_chances(one: Tables) -> None:
+    _, players = one.new()
+    player, seen = asked(players)
+    hint = player.get("/hint", bot="greedy")
+    (best,) = hint["best"]
+    assert hint["bot"] == "greedy" and best["value"] == hint["value"]
+    assert best["expected"] is None and best["spread"] is None
+    assert hint["value"] in [option["value"] for option in seen["question"]["options"]]
+
+
+def test_hints_are_for_the_seat_that_is_asked(one: Tables) -> None:
+    table, players = one.new()
+    player, _ = asked(players)
+    other = next(p for p in players if p is not player)
+    assert other.http.get("/hint").status_code == 409
+    assert player.http.get("/hint", params={"bot": "nobody"}).status_code == 400
+    assert player.http.get("/hint", params={"bot": "search:seconds=9"}).status_code == 400
+    assert one.player(table).http.get("/hint").status_code == 403
+
+
+def test_a_hint_to_a_question_that_has_been_answered_is_refused(one: Tables) -> None:
+    _, players = one.new()
+    player, seen = asked(players)
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(player.http.get, "/hint", params={"bot": "search:seconds=1"})
+        until(lambda: any(turn.long for turn in one.server.house.thinkers._turns._thinking), "a thought")
+        player.answer(seen["question"]["options"][0]["value"])
+        assert waiting.result().status_code == 409
 
 
 def test_odds_say_how_likely_the_next_stone_is(one: Tables) -> None:

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk
 
+from fathomfive.bots import make
 from fathomfive.kernel import game as kernel_game
 from fathomfive.kernel import games
 from tests.serve.serving import Tables
@@ -21,7 +22,8 @@ def test_all_games_are_listed(one: Tables) -> None:
     assert [game["id"] for game in listed] == GAMES
     for game in listed:
         info = games()[game["id"]]
-        assert game["seats"] == list(info.seats) and game["bots"] and game["name"]
+        assert game["seats"] == list(info.seats) and game["name"]
+        assert game["bots"] == ["calm", "sunlit", "twilight", "midnight", "abyssal"]
         assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
 
 
@@ -32,7 +34,7 @@ def test_what_bots_have_won_is_told_by_set_up(one: Tables) -> None:
         assert game["measured"] == (json.loads(path.read_text(encoding="utf-8")) if path.is_file() else [])
         for measured in game["measured"]:
             the_game.settle(measured["seats"], measured["options"])
-            assert measured["games"] > 0 and 0 <= measured["won"] <= 1 and measured["bot"].split(":")[0] in game["bots"]
+            assert measured["games"] > 0 and 0 <= measured["won"] <= 1 and make(measured["bot"])
 
 
 @pytest.mark.parametrize("game", GAMES)

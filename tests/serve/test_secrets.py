@@ -15,11 +15,13 @@ from fathomfive.serve.party import Party
 from fathomfive.serve.replays import record
 from fathomfive.serve.sight import keeps_secrets
 from fathomfive.serve.sitting import Sitter
-from fathomfive.serve.thinking.thoughts import choose, odds
+from fathomfive.serve.thinking.thoughts import choose, odds, weigh
 
 GAMES = sorted(games())
 LOOKS = 6
 """Moments of a game at which everything is compared."""
+
+HINTS = "search:visits=8"
 
 
 def party(game: str, seats: int, seed: int) -> Party:
@@ -79,6 +81,7 @@ def check_thoughts(party: Party, stream: Stream) -> None:
         if not mine or list(mine[0].options) != list(asked.options):
             continue
         assert choose(party.table, asked.seat, "greedy", 5) == choose(other, asked.seat, "greedy", 5)
+        assert weigh(party.table, asked.seat, HINTS, 5) == weigh(other, asked.seat, HINTS, 5)
         assert odds(party.table, asked.seat, 1) == odds(other, asked.seat, 1)
         for option in asked.options:
             assert asked.reason(option, "en") == mine[0].reason(option, "en")

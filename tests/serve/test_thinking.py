@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import concurrent.futures
 import os
 import signal
 import sys
-import types
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from fathomfive.bots import seeded
-from fathomfive.kernel import RulesError, SetupError, Table
+from fathomfive.kernel import RulesError, SetupError, Table, games
+from fathomfive.kernel.values import jsonable
 from fathomfive.serve import Settings
 from fathomfive.serve.thinking import thoughts
 from fathomfive.serve.thinking.pool import Processes, open_thinkers
-from fathomfive.serve.thinking.thoughts import Thought, choose, payload
+from fathomfive.serve.thinking.thoughts import (
+    ADVISERS,
+    BEST,
+    Thought,
+    choose,
+    payload,
+    ready,
+    takes_long,
+    think,
+    weigh,
+)
 
 TABLE = Table("otys", 2, 3)
 SEAT = TABLE.questions[0].seat
@@ -48,18 +57,18 @@ def test_a_thought_is_answered_with_an_option() -> None:
     async def work(thinkers: Processes) -> None:
         await thinkers.warm()
         for seed in range(3):
-            assert await thinkers.think(thought(seed=seed)) in options()
-        assert await thinkers.think(thought(seed=5)) == await thinkers.think(thought(seed=5))
+            assert await thinkers.think(thought(seed=seed), "somebody") in options()
+        assert await thinkers.think(thought(seed=5), "somebody") == await thinkers.think(thought(seed=5), "somebody")
 
     with_thinkers(work)
 
 
 def test_a_thinker_that_dies_is_replaced() -> None:
     async def work(thinkers: Processes) -> None:
-        await thinkers.think(thought())
+        await thinkers.think(thought(), "somebody")
         (process,) = thinkers._all
         process.kill()
-        assert await thinkers.think(thought()) in options()
+        assert await thinkers.think(thought(), "somebody") in options()
         assert process not in thinkers._all
 
     with_thinkers(work)
@@ -67,11 +76,11 @@ def test_a_thinker_that_dies_is_replaced() -> None:
 
 def test_a_thinker_that_is_stuck_is_killed_and_the_rule_of_thumb_answers() -> None:
     async def work(thinkers: Processes) -> None:
-        await thinkers.think(thought())
+        await thinkers.think(thought(), "somebody")
         (process,) = thinkers._all
         os.kill(process.pid, signal.SIGSTOP)
         thinkers._seconds = 0.2
-        waiting = asyncio.create_task(thinkers.think(thought()))
+        waiting = asyncio.create_task(thinkers.think(thought(), "somebody"))
         await process.wait()
         thinkers._seconds = 60
         assert await waiting in options()
@@ -79,11 +88,58 @@ def test_a_thinker_that_is_stuck_is_killed_and_the_rule_of_thumb_answers() -> No
     with_thinkers(work)
 
 
+def test_a_bot_takes_no_more_time_than_it_is_given() -> None:
+    bots = [ready(spec, 1, 0.5) for spec in ("search:seconds=1", "search:seconds=0.2", "random")]
+    assert [repr(bot) for bot in bots] == [
+        "Search(seed=1, seconds=0.5)",
+        "Search(seed=1, seconds=0.2)",
+        "Random(seed=1)",
+    ]
+    assert repr(ready("search:seconds=1", 1, 0.0)) == "Search(seed=1, seconds=1)"
+
+
+def test_searches_are_long_thoughts_and_rules_of_thumb_short_ones() -> None:
+    for bot in ("search:seconds=1", "learned:seconds=0.2", "search:visits=9", "abyssal", ""):
+        assert takes_long(thought(bot=bot)) and takes_long(thought(bot=bot, work="weigh")), bot
+        assert not takes_long(thought(bot=bot, work="odds")), bot
+    for bot in ("greedy", "random", "calm", "search:seconds=0.02", "nobody"):
+        assert not takes_long(thought(bot=bot)), bot
+
+
+def test_a_search_weighs_the_best_options_and_a_rule_of_thumb_names_one() -> None:
+    advice = weigh(TABLE, SEAT, "search:visits=40", 2)
+    assert 1 < len(advice.best) <= BEST and advice.bot == "search:visits=40"
+    for one in advice.best:
+        assert one.option in options() and 0 < one.share < 1
+        assert one.expected is not None and 0 <= one.expected <= 1
+        assert one.spread is not None and 0 <= one.spread <= 0.5
+    assert len({str(one.option) for one in advice.best}) == len(advice.best)
+    (only,) = weigh(TABLE, SEAT, "greedy", 4).best
+    assert only.option == choose(TABLE, SEAT, "greedy", 4) and only.expected is None
+
+
+def test_hints_come_from_a_bot_that_can_judge_the_game() -> None:
+    for game in sorted(games()):
+        table = Table(game, 2, 3)
+        while len(table.questions[0].options) < 2:
+            table.answer(table.questions[0].options[0], table.questions[0].seat)
+        advice = weigh(table, table.questions[0].seat, "", 1, 0.05)
+        assert advice.bot in ADVISERS and advice.best[0].expected is not None, game
+
+
+def test_a_question_with_one_option_needs_no_thought() -> None:
+    table = TABLE.copy()
+    while len(table.questions[0].options) > 1:
+        table.answer(choose(table, table.questions[0].seat, "greedy", 1), table.questions[0].seat)
+    advice = weigh(table, table.questions[0].seat, "", 1)
+    assert [one.option for one in advice.best] == [jsonable(table.questions[0].options[0])]
+
+
 def test_a_thought_that_fails_says_why() -> None:
     async def work(thinkers: Processes) -> None:
         with pytest.raises(RulesError, match="InvalidRecord"):
-            await thinkers.think(thought(save=b"{}"))
-        assert await thinkers.think(thought()) in options()
+            await thinkers.think(thought(save=b"{}"), "somebody")
+        assert await thinkers.think(thought(), "somebody") in options()
 
     with_thinkers(work)
 
@@ -107,34 +163,26 @@ def test_a_bot_keeps_the_seed_of_its_settings() -> None:
     assert repr(seeded("random", 4)) == "Random(seed=4)"
 
 
-def test_thoughts_go_to_a_ray_cluster_when_one_is_configured(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = types.SimpleNamespace(begun=None, stopped=False)
-
-    def remote(**settings: Any) -> Callable[[Any], Any]:
-        def wrap(work: Any) -> Any:
-            def call(argument: Any) -> Any:
-                done: concurrent.futures.Future[Any] = concurrent.futures.Future()
-                done.set_result(work(argument))
-                return types.SimpleNamespace(future=lambda: done)
-
-            return types.SimpleNamespace(remote=call)
-
-        return wrap
-
-    ray.is_initialized = lambda: False
-    ray.init = lambda **settings: setattr(ray, "begun", settings)
-    ray.shutdown = lambda: setattr(ray, "stopped", True)
-    ray.remote = remote
-    monkeypatch.setitem(sys.modules, "ray", ray)
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning")
+def test_a_ray_cluster_thinks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
 
     async def run() -> None:
-        thinkers = open_thinkers(Settings(ray="ray://head:10001"))
-        await thinkers.warm()
-        assert await thinkers.think(thought()) in options()
-        await thinkers.close()
+        thinkers = open_thinkers(Settings(ray="local", thinkers=1))
+        try:
+            await thinkers.warm()
+            for work in ("choose", "weigh", "odds"):
+                wanted = thought(work=work, bot="search:visits=20", seed=3)
+                assert await thinkers.think(wanted, "somebody") == think(wanted)
+            with pytest.raises(RulesError, match="InvalidRecord"):
+                await thinkers.think(thought(save=b"{}"), "somebody")
+            vars(thinkers)["_seconds"] = 0.0
+            with pytest.raises(RulesError, match="no thinker came back"):
+                await thinkers.think(thought(), "somebody")
+        finally:
+            await thinkers.close()
 
     asyncio.run(run())
-    assert ray.begun["address"] == "ray://head:10001" and ray.stopped
 
 
 def test_a_ray_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:

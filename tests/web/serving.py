@@ -93,7 +93,7 @@ class Server:
             if document["over"] or (document["question"] and until(document)):
                 return document
             if document["question"]:
-                hint = self.call(f"{path}/hint?seat={seat}", token=token)
+                hint = self.call(f"{path}/hint?seat={seat}&bot=greedy", token=token)
                 self.call(f"{path}/answers", {"version": document["version"], "value": hint["value"]}, token)
             else:
                 time.sleep(0.02)

@@ -103,9 +103,12 @@ def test_a_discovery_is_a_tile_and_then_a_place(server: Server, visit: Any) -> N
         document = server.call(f"tables/{made['table']}", token=token)
         if document["question"]["kind"] == "discover":
             break
-        hint = server.call(f"tables/{made['table']}/hint?seat=0", token=token)["value"]
+        hint = server.call(f"tables/{made['table']}/hint?seat=0&bot=greedy", token=token)["value"]
         server.call(f"tables/{made['table']}/answers", {"version": document["version"], "value": hint}, token)
-        page.wait_for_timeout(60)
+        page.wait_for_function(
+            "before => Number(document.querySelector('section.ask')?.dataset.version) > before",
+            arg=document["version"],
+        )
     page.wait_for_selector("[data-question=discover]")
     tiles = page.locator("[data-target^='tile/']")
     assert tiles.count() == len({option["value"][0] for option in document["question"]["options"]})

@@ -39,7 +39,8 @@ SPILLING = """
 
 def violations(page: Any) -> list[str]:
     """What axe finds on the page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
 
@@ -84,10 +85,9 @@ def test_tables_are_accessible_and_fit_whatever_is_asked(size: str, locale: str,
                 assert violations(page) == [], kind
             kinds.add(kind)
             play(page, seed=turn, most=1)
-    for game in ("otys", "neweden", "endeavor", "nemo"):
-        page = visitor.sit(server.table(game))
-        page.wait_for_selector("[data-question] [data-option]")
-        check(page)
+    page = visitor.sit(server.table("otys"))  # the other games' boards are looked at in their own tests
+    page.wait_for_selector("[data-question] [data-option]")
+    check(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

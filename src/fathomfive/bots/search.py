@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import ClassVar
 
 import msgspec
@@ -33,7 +33,8 @@ class Search:
     """Information-set Monte-Carlo tree search over redealt tables, open loop.
 
     Each visit imagines the table anew, goes down the tree, plays on by the game's rule of thumb for some turns, and
-    asks the game for its outlook. Time or visits are the budget; with visits alone, the same seed chooses the same.
+    asks the game for its outlook. Seconds of processor time or visits are the budget; with visits
+    alone, the same seed chooses the same.
 
     `turns` says how many units of play to look ahead (0: as many as suit the game), `curious` and `broad` how the tree
     grows, `doubt` by how many standard errors an option must be better than the rule of thumb's to be taken instead.
@@ -80,13 +81,17 @@ class Search:
         return chosen
 
     def weigh(self, seat: Seat) -> list[Weighed]:
-        """What the search thinks of each option it has tried, the best first."""
+        """What the search thinks of each option it has tried, the best first, all on the luck that the best one met."""
         _, race = self._searched(seat)
         trials = sum([len(racer.worths) for racer in race.racers])
         best = race.winner(self._doubt)
         tried = [racer for racer in race.racers if racer.worths]
         tried.sort(key=lambda racer: (racer is best, racer in race.running, racer.mean), reverse=True)
-        return [Weighed(one.option, one.mean, one.spread, len(one.worths) / trials) for one in tried]
+        weighed: list[Weighed] = []
+        for one in tried:
+            expected = min(1.0, max(0.0, best.mean + one.lead(best)[0]))
+            weighed.append(Weighed(one.option, expected, one.spread, len(one.worths) / trials))
+        return weighed
 
     def _outlook(self, table: Table) -> list[float]:
         """Every seat's chance to win on a table where the search stops."""
@@ -99,7 +104,7 @@ class Search:
         base = int(self._stream.bits()) << 32
         stream = Stream(base)
         race = Race(ask.options, self._advice(seat, stream), stream)
-        start = perf_counter()
+        start = thread_time()
         done = 0
         share = 0.0
         while share < 1.0 and len(race.running) > 1:
@@ -107,7 +112,7 @@ class Search:
             done += 1
             share = done / self._visits
             if self.seconds:
-                share = max(share, (perf_counter() - start) / self.seconds)
+                share = max(share, (thread_time() - start) / self.seconds)
             race.drop(share)
             race.prune()
         return root, race

@@ -8,12 +8,13 @@ import logging
 import time
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from ..kernel import FathomError, Json, RulesError
 from . import entries as e
 from . import hooks, keeping, tokens
 from .errors import Full, NotYours, Refused, Stale, Unavailable
+from .hints import Hints
 from .live import Live, now, summary
 from .metrics import Metrics
 from .nodes import Ear
@@ -23,10 +24,11 @@ from .settings import Settings
 from .sitting import Sitter
 from .store import Store, Summary
 from .store.rows import Append, Creation
-from .thinking.pool import Thinkers
-from .thinking.thoughts import Thought, payload
+from .thinking.thinkers import Thinkers
+from .thinking.thoughts import Thought, Work, payload
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 TAKEN_UP = 200
 """Silent tables that are taken up at once."""
 COUNTED_FOR = 5.0
@@ -45,6 +47,7 @@ class House:
         """Whether other nodes' changes may have been missed."""
         self.stopping = False
         self.pointing = Pointing(self)
+        self.hints = Hints(self)
         self._lives: dict[str, Live] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -84,11 +87,12 @@ class House:
             for follower in live.followers:
                 follower.tell(None)
 
-    def background(self, work: Coroutine[Any, Any, Any]) -> None:
+    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something beside everything else, and remember it until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- tables ---
 
@@ -198,7 +202,7 @@ class House:
                         return
                     thought = self.thought(party, seat, bot)
                     on = party.number
-                value = await self.thinkers.think(thought)
+                value = await self.thinkers.think(thought, live.table, live.followers)
                 await live.change(partial(Party.bot_answer, seat=seat, on=on, value=value, bot=bot))
                 self.metrics.thoughts.labels(bot.partition(":")[0]).inc()
             except (Stale, NotYours):
@@ -207,11 +211,11 @@ class House:
                 log.error("a bot cannot play", extra={"table": live.table, "seat": seat, "error": str(error)})
                 return
 
-    def thought(self, party: Party, seat: int, bot: str) -> Thought:
+    def thought(self, party: Party, seat: int, bot: str, work: Work = "choose") -> Thought:
         """What a bot thinks about. Its luck is its own: secret, and the same when the thought is taken up again."""
         digest = hashlib.blake2b(f"{party.header.seed}/{party.number}/{seat}".encode(), digest_size=6).digest()
         return Thought(
-            work="choose",
+            work=work,
             save=payload(party.table),
             seat=seat,
             bot=bot,

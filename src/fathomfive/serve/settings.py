@@ -62,11 +62,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Entries between two snapshots of a table."""
 
     thinkers: int = 0
-    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    """Processes in which bots search, beside one for short thoughts; 0: one less than there are cores, at least one."""
     ray: str = ""
     """Address of a Ray cluster in which bots think instead of in processes of this machine."""
-    thought: float = 60.0
+    thought: float = 20.0
     """Seconds after which a bot that has not answered is replaced by the game's rule of thumb."""
+    hint: float = 1.0
+    """Seconds that are thought about a hint, at most."""
     lease: float = 6.0
     """Seconds after which another node takes up a thought whose node does not say that it goes on."""
     absent: float = 24 * 3600.0

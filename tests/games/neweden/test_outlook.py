@@ -60,13 +60,13 @@ def test_equal_stations_have_equal_chances_and_whoever_has_more_is_ahead() -> No
 
 def test_deeple_bottles_and_modules_raise_what_a_station_may_expect() -> None:
     s = lay(2)
-    before = estimate(s, s.stations[0])
+    before = estimate(s, 0)
     give_deeple(s, 0, 2)
-    with_deeple = estimate(s, s.stations[0])
+    with_deeple = estimate(s, 0)
     give(s, 0, oxygen(s, 2, 2))
-    with_bottles = estimate(s, s.stations[0])
+    with_bottles = estimate(s, 0)
     give(s, 0, clam(s, end=5))
-    assert before < with_deeple < with_bottles < estimate(s, s.stations[0])
+    assert before < with_deeple < with_bottles < estimate(s, 0)
     assert estimates(s)[0] > estimates(s)[1]
 
 
@@ -75,13 +75,13 @@ def test_in_the_last_auction_the_end_points_hang_on_the_damage() -> None:
     s.round, s.phase = 3, AUCTION
     station = give(s, 0, clam(s, end=40), kraken(s), kraken(s))
     station.damage = 2
-    stable = estimate(s, station)
-    assert holds(s, station, 0) > 0.5
+    stable = estimate(s, 0)
+    assert holds(s, 0, 0) > 0.5
     station.damage = 4
-    assert holds(s, station, 0) < 0.2
-    assert stable - estimate(s, station) > 20
+    assert holds(s, 0, 0) < 0.2
+    assert stable - estimate(s, 0) > 20
     s.round, s.phase = 1, DEVELOPMENT
-    assert holds(s, station, 0) > 0.3
+    assert holds(s, 0, 0) > 0.3
 
 
 def test_repairs_in_sight_make_a_station_safer() -> None:
@@ -89,7 +89,19 @@ def test_repairs_in_sight_make_a_station_safer() -> None:
     s.round = 3
     station = give(s, 0, kraken(s))
     station.damage = 6
-    assert holds(s, station, 6) > holds(s, station, 0)
+    assert holds(s, 0, 6) > holds(s, 0, 0)
+
+
+def test_who_has_passed_repairs_no_more_in_this_phase() -> None:
+    s = lay(2)
+    s.round = 3
+    give(s, 0, clam(s, end=20), kraken(s, repair=6), kraken(s))
+    s.stations[0].damage = 6
+    before, share = holds(s, 0, 6), outlook(s)[0]
+    s.passed = [0]
+    assert stage(s, 0) == stage(s, 1) + 1
+    assert holds(s, 0, 6) < before
+    assert outlook(s)[0] < share
 
 
 def test_crabs_pull_the_pointer_down_for_the_outlook_too() -> None:
@@ -97,9 +109,9 @@ def test_crabs_pull_the_pointer_down_for_the_outlook_too() -> None:
     s.round, s.phase = 3, AUCTION
     station = give(s, 0, kraken(s), kraken(s), kraken(s))
     station.damage = 3
-    before = holds(s, station, 0)
+    before = holds(s, 0, 0)
     give(s, 0, crab(s), shipyard(s))
-    assert holds(s, station, 0) < before
+    assert holds(s, 0, 0) < before
 
 
 def test_alone_deep_thought_is_the_rival() -> None:
@@ -119,7 +131,7 @@ def test_stages_follow_the_rounds() -> None:
     for number in (1, 2, 3):
         for phase in (DEVELOPMENT, AUCTION):
             s.round, s.phase = number, phase
-            stages.append(stage(s))
+            stages.append(stage(s, 0))
     assert stages == [0, 1, 2, 3, 4, 5]
 
 

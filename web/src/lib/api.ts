@@ -83,7 +83,7 @@ export class TableApi {
   say = (text: string) => call<Doc>(this.path("/chat"), this.who, { text });
   standIn = (seat: number, bot: string | null) => call<Doc>(this.path(`/seats/${seat}/bot`), this.who, { bot });
   rematch = () => call<TableMade>(this.path("/rematch"), this.who, {});
-  hint = (seat: number) => call<Hint>(this.path(`/hint?seat=${seat}`), this.who);
+  hint = (seat: number, signal?: AbortSignal) => call<Hint>(this.path(`/hint?seat=${seat}`), this.who, undefined, signal);
   odds = (seat: number, signal?: AbortSignal) =>
     call<{ version: number; odds: Odds[] }>(this.path(`/odds?seat=${seat}`), this.who, undefined, signal);
   course = () => call<Course>(this.path("/course"), this.who);

@@ -12,6 +12,8 @@ import { chart, leaders } from "./course";
 import { WHOLE, held, pinched } from "./zoom";
 import { History } from "./history";
 import { soundOf } from "./hearing";
+import { rangeOf } from "./hints";
+import { LEVELS, depthOf, firstLevel } from "./levels";
 import { aboutOf, measured, measuredFor, modeOf, seatsFor, sorted, type Row } from "./setup";
 import type { ModeId } from "../games/about";
 import type { Doc, Measured, Question, Value } from "./types";
@@ -266,6 +268,33 @@ describe("setting up a table", () => {
       { kind: "human" },
       { kind: "bot", bot: "search", name: "bot 0" },
     ]);
+  });
+});
+
+describe("bots by level", () => {
+  test("the deeper, the stronger; other bots have no depth", () => {
+    expect(LEVELS.map(depthOf)).toEqual([1, 2, 3, 4, 5]);
+    expect(depthOf("abyssal:seed=3")).toBe(5);
+    expect([depthOf("greedy"), depthOf("search:seconds=1")]).toEqual([0, 0]);
+  });
+  test("one begins in the middle, or with what was chosen last if it is offered", () => {
+    expect(firstLevel(LEVELS, "")).toBe("twilight");
+    expect(firstLevel(LEVELS, "abyssal")).toBe("abyssal");
+    expect(firstLevel(["greedy", "random"], "abyssal")).toBe("random");
+    expect(firstLevel([], "calm")).toBe("random");
+  });
+});
+
+describe("chances to win", () => {
+  test("in whole percent, with what luck makes of them", () => {
+    expect(rangeOf({ expected: 0.618, spread: 0.17 })).toEqual({ at: 62, low: 45, high: 79 });
+  });
+  test("are never quite certain", () => {
+    expect(rangeOf({ expected: 0, spread: 0 })).toEqual({ at: 1, low: 1, high: 1 });
+    expect(rangeOf({ expected: 0.97, spread: 0.2 })).toEqual({ at: 97, low: 77, high: 99 });
+  });
+  test("are not shown where nothing was reckoned", () => {
+    expect(rangeOf({ expected: null, spread: null })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@
 import { Problem, TableApi, catalogue, content as fetchContent, game as fetchGame } from "./api";
 import { Live, type Status } from "./live";
 import { Pointing, type Point } from "./pointing.svelte";
-import { byClosed, byTarget, news } from "./options";
+import { byClosed, byTarget, news, same } from "./options";
 import { seatsOf, type Seat } from "./seats";
 import { soundOf } from "./hearing";
 import { play } from "./sound";
@@ -25,7 +25,9 @@ export class Session {
   gone: Problem | null = $state(null);
   trouble: string | null = $state(null);
   busy = $state(false);
-  hint: Hint | null = $state(null);
+  hint: Hint | null = $state.raw(null);
+  /** Whether a hint is being thought out. */
+  advising = $state(false);
   /** What chance would decide after each option of the question, once it is known. */
   odds: Odds[] = $state.raw([]);
   game: Game | null = $state.raw(null);
@@ -44,6 +46,7 @@ export class Session {
   private queue: Doc[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private newest = -1;
+  private asking: AbortController | null = null;
   /** Whether the same version is wanted again: for another seat, or in another language. */
   private again = false;
 
@@ -121,13 +124,26 @@ export class Session {
   chat = (text: string) => this.act(() => this.api.say(text));
   standIn = (bot: string | null) => this.act((_, seat) => this.api.standIn(seat, bot));
 
+  /** Ask for a hint; asked again, put it away. */
   async ask(): Promise<void> {
-    if (!this.question) return;
+    const question = this.question;
+    if (this.advising || this.hint || !question) return this.hush();
+    const asking = (this.asking = new AbortController());
+    this.advising = true;
     try {
-      this.hint = await this.api.hint(this.question.seat);
+      const hint = await this.api.hint(question.seat, asking.signal);
+      if (asking === this.asking) this.hint = hint;
     } catch (error) {
-      this.complain(error);
+      if (asking === this.asking) this.complain(error);
+    } finally {
+      if (asking === this.asking) this.advising = false;
     }
+  }
+  /** Put the hint away, or stop waiting for it. */
+  hush(): void {
+    this.asking?.abort();
+    this.asking = this.hint = null;
+    this.advising = false;
   }
 
   /** Ask for the odds a moment after the question, so that quick answers cost nothing. */
@@ -214,7 +230,7 @@ export class Session {
     if (doc.step !== this.doc?.step) this.pointing.forget();
     const sound = this.doc && soundOf(heard(this.doc), heard(doc), doc.version === this.mine);
     if (sound) play(sound);
-    if (doc.version !== this.hint?.version) this.hint = null;
+    if (this.asking && !same(doc.question as unknown as Value, this.question as unknown as Value)) this.hush();
     this.doc = doc;
     this.newest = Math.max(this.newest, doc.version);
   }

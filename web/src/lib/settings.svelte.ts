@@ -9,6 +9,8 @@ export interface Settings {
   size: number;
   sound: boolean;
   name: string;
+  /** The bot that was last chosen. */
+  level: string;
 }
 const KEY = "fathom-settings";
 
@@ -26,6 +28,7 @@ function load(): Settings {
     size: 1,
     sound: false,
     name: "",
+    level: "",
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -139,14 +139,21 @@ export interface MyTable {
   updated: number;
   created: number;
 }
-export interface Hint {
+/** One of the best options, as a bot sees it. */
+export interface Best extends Option {
+  /** The chance to win with it; null if the bot reckons nothing. */
+  expected: number | null;
+  /** How much that varies with luck. */
+  spread: number | null;
+  share: number;
+  why: string | null;
+}
+export interface Hint extends Option {
   seat: number;
   version: number;
   bot: string;
-  value: Value;
-  label: string;
-  target: string | null;
   why: string | null;
+  best: Best[];
 }
 export interface Outcome {
   value: Value;

@@ -135,13 +135,11 @@ def of_action(o: Outlook, verb: int, discs: int, number: int = 0, second: int = 
     key = (number << 6 | verb) << 1 | (1 if discs > 0 else 0)
     known = o.actions.get(key)
     if known is None:
-        known = 1.5 * number if verb == DIVE else 0.0
-        ask = targets(s, seat, verb, discs, number)
         best = 0.0
+        ask = targets(s, seat, verb, discs, number)
         for option in ask.options:
             best = max(best, judge(o, ask, option))
-        known += best
-        o.actions[key] = known
+        known = o.actions[key] = best + (1.5 * number if verb == DIVE else 0.0)
     return known
 
 

@@ -39,14 +39,19 @@ def outlook(s: NewEdenState) -> list[float]:
     if not s.stations:
         return [1.0 / s.seats] * s.seats
     if s.seats == 1:
-        ahead = estimate(s, s.stations[0]) - forecast(s, [], 0, looming(s)) - LEAD[stage(s)]
-        return [chance(ahead / SPREAD[stage(s)])]
-    return chances(estimates(s), SPREAD[stage(s)])
+        when = stage(s, 0)
+        return [chance((estimate(s, 0) - forecast(s, [], 0, looming(s)) - LEAD[when]) / SPREAD[when])]
+    return chances(estimates(s), SPREAD[min([stage(s, seat) for seat in range(s.seats)])])
 
 
-def stage(s: NewEdenState) -> int:
-    """How far the game is: two stages a round, phase A and what comes after."""
-    return 2 * max(0, s.round - 1) + (1 if s.phase > DEVELOPMENT else 0)
+def stage(s: NewEdenState, seat: int) -> int:
+    """How far the game is for a seat: two stages a round, phase A until it passes, and what comes after."""
+    return 2 * max(0, s.round - 1) + (0 if is_early(s, seat) else 1)
+
+
+def is_early(s: NewEdenState, seat: int) -> bool:
+    """Whether a seat still takes part in phase A."""
+    return s.phase <= DEVELOPMENT and seat not in s.passed
 
 
 def chance(logit: float) -> float:
@@ -56,13 +61,13 @@ def chance(logit: float) -> float:
 
 def estimates(s: NewEdenState) -> list[float]:
     """The points every seat may expect in the end."""
-    return [estimate(s, station) for station in s.stations[: s.seats]]
+    return [estimate(s, seat) for seat in range(s.seats)]
 
 
-def estimate(s: NewEdenState, station: Station) -> float:
-    """The points a station may expect in the end, by what it has now."""
-    when = stage(s)
-    base, point, coin, fragile, end, income, deeple, bottle = WORTH[when]
+def estimate(s: NewEdenState, seat: int) -> float:
+    """The points a seat may expect in the end, by what its station has now."""
+    station = s.stations[seat]
+    base, point, coin, fragile, end, income, deeple, bottle = WORTH[stage(s, seat)]
     harvested, repairs = harvest(s.c, station, coin_value(s), REPAIRED, False)
     excess = station.damage - bearing(s.c, station)
     return (
@@ -70,17 +75,18 @@ def estimate(s: NewEdenState, station: Station) -> float:
         + point * station.points
         + coin * station.coins
         + fragile * min(MOST, excess)
-        + end * holds(s, station, repairs) * end_points(s.c, station)
+        + end * holds(s, seat, repairs) * end_points(s.c, station)
         + income * harvested
         + deeple * station.deeple
         + bottle * bottles(s, station, True)
     )
 
 
-def holds(s: NewEdenState, station: Station, repairs: float) -> float:
-    """How likely a station will hold in the end, that can still repair so much in this round."""
-    when = stage(s)
-    mended = repairs if s.phase == DEVELOPMENT else LATE_REPAIR * repairs
+def holds(s: NewEdenState, seat: int, repairs: float) -> float:
+    """How likely a station will hold in the end, that could still repair so much in this round."""
+    station = s.stations[seat]
+    when = stage(s, seat)
+    mended = repairs if is_early(s, seat) else LATE_REPAIR * repairs
     excess = max(0.0, station.damage - mended) + WEAR[when] - bearing(s.c, station)
     return chance(-(excess - 0.5) / BLUR[when])
 
@@ -101,7 +107,7 @@ def standing(s: NewEdenState, seat: int) -> list[float]:
     station = s.stations[seat]
     rounds = ROUNDS - s.round
     left = rounds / (ROUNDS - 1)
-    early = 1.0 if s.phase == DEVELOPMENT else 0.0
+    early = 1.0 if is_early(s, seat) else 0.0
     late = 1.0 if s.phase == AUCTION else 0.0
     coin = coin_value(s)
     income, repairs = harvest(c, station, COIN[min(ROUNDS - 1, s.round)], REPAIRED, True)
@@ -109,14 +115,15 @@ def standing(s: NewEdenState, seat: int) -> list[float]:
     bears = bearing(c, station)
     end = end_points(c, station)
     excess = (station.damage - bears) / 5
-    excess_mended = (station.damage - bears - repairs_now) / 5
+    mended = repairs_now if early else LATE_REPAIR * repairs_now
+    excess_mended = (max(0.0, station.damage - mended) - bears) / 5
     points, coins = bonus(s, seat)
     unsold = (4 - sum(s.sold)) / 4 if late and s.sold else 0.0
-    cards = sum([card >= 0 for card in s.tableau]) / 12 if early else 0.0
+    cards = sum([card >= 0 for card in s.tableau]) / 12 if s.phase == DEVELOPMENT else 0.0
     hand = sum([c.end[card] for card in station.hand]) / 10
     return [
         appraise(s, station) / 80,
-        estimate(s, station) / 80,
+        estimate(s, seat) / 80,
         station.points / 50,
         left,
         early,
@@ -159,8 +166,8 @@ def standing(s: NewEdenState, seat: int) -> list[float]:
         station.vents / 3,
         1.0 if s.nautilus == seat else 0.0,
         1.0 if s.turn == seat else 0.0,
-        1.0 if early and s.passed else 0.0,
-        1.0 if early and seat in s.passed else 0.0,
+        1.0 if s.phase == DEVELOPMENT and s.passed else 0.0,
+        1.0 if s.phase == DEVELOPMENT and seat in s.passed else 0.0,
         cards,
         cards * (1.0 if s.turn == seat else 0.0),
         hand,
@@ -202,7 +209,7 @@ def machine(s: NewEdenState) -> list[float]:
     bears = bearing(c, station)
     excess = (station.damage - bears) / 5
     own = appraise(s, s.stations[0])
-    guess = estimate(s, s.stations[0])
+    guess = estimate(s, 0)
     expected = forecast(s, [], 0, looms)
     points, coins = bonus(s, 1)
     return [

@@ -10,14 +10,14 @@ from litestar import Controller, Response, get
 from litestar.params import QueryParameter
 
 from ...kernel import Asked
-from ...kernel.values import jsonable, plain
+from ...kernel.values import plain
 from ..errors import NotYours, Refused
 from ..party import Party
 from ..plainly import AnyJson as Json
 from ..pointing import PointShown
 from ..replays import Course, Film, Replay, check_viewer, record
 from ..shapes import Fact
-from ..thinking.thoughts import RULE_OF_THUMB, Thought, payload
+from ..thinking.thoughts import Judged, Odds
 from .doors import REFUSALS, AnyRequest, Lang, LookFrom, TableId, check_bot
 from .viewing import Visit, house_of, visiting
 
@@ -32,8 +32,24 @@ class LogPart(msgspec.Struct, frozen=True):
     log: list[Fact]
 
 
+class BestOption(msgspec.Struct, frozen=True):
+    """One of the best options, as a bot sees it."""
+
+    value: Json
+    label: str
+    target: str | None
+    expected: float | None
+    """The chance to win with it; null from a bot that follows a rule of thumb and reckons nothing."""
+    spread: float | None
+    """How much that varies with luck: its standard deviation over imagined courses of the game."""
+    share: float
+    """How much of the thinking went into it."""
+    why: str | None
+    """What speaks for it, in the game's own terms."""
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would answer."""
+    """What a bot would answer, and what it thinks of the best options."""
 
     seat: int
     version: int
@@ -42,7 +58,8 @@ class Hint(msgspec.Struct, frozen=True):
     label: str
     target: str | None
     why: str | None
-    """What speaks for it, in the game's own terms."""
+    best: list[BestOption]
+    """At most five, the one it would answer first."""
 
 
 class OutcomeShown(msgspec.Struct, frozen=True):
@@ -100,64 +117,42 @@ class CloserController(Controller):
             told = at.live.log(party).told(party, at.viewer.seat, at.viewer.language)
             return LogPart(from_, len(told), told[from_ : min(to, from_ + MOST_FACTS)])
 
-    @get("/hint", responses=REFUSALS, summary="What a bot would answer")
+    @get("/hint", responses=REFUSALS, summary="The best options")
     async def hint(
         self,
         request: AnyRequest,
         table: TableId,
         look_from: LookFrom = None,
         lang: Lang = None,
-        bot: Annotated[str, QueryParameter(max_length=80)] = RULE_OF_THUMB,
+        bot: Annotated[
+            str, QueryParameter(description="Whom to ask; otherwise the best there is for hints.", max_length=80)
+        ] = "",
     ) -> Hint:
-        """Judged by what the seat may know, and by nothing else."""
+        """Judged by what the seat may know, and by nothing else. Takes about a second, unless it was asked before."""
         at = await visiting(request, table, seat=look_from, lang=lang)
-        check_bot(bot)
+        if bot:
+            check_bot(bot)
         async with at.live.held() as party:
             asked = asked_seat(at, party)
-            version = party.number
-            thought = house_of(request).thought(party, asked.seat, bot)
-        value = plain(await house_of(request).thinkers.think(thought))
+            version, since = party.number, party.since[asked.seat]
+            thinking = house_of(request).hints.advice(party, asked.seat, bot)
+        advice = await asyncio.shield(thinking)
         async with at.live.held() as party:
-            if version < party.since.get(asked.seat, party.number + 1):
+            if party.since.get(asked.seat) != since:
                 raise Refused("the question has changed meanwhile: ask again")
             asked = asked_seat(at, party)
-            return Hint(
-                seat=asked.seat,
-                version=version,
-                bot=bot,
-                value=jsonable(value),
-                label=asked.label(value, at.viewer.language),
-                target=asked.target(value),
-                why=asked.reason(value, at.viewer.language),
-            )
+            best = [_best(asked, one, at.viewer.language) for one in advice.best]
+        first = best[0]
+        return Hint(asked.seat, version, advice.bot, first.value, first.label, first.target, first.why, best)
 
     @get("/odds", responses=REFUSALS, summary="How likely nature's next answers are")
     async def odds(self, request: AnyRequest, table: TableId, look_from: LookFrom = None, lang: Lang = None) -> AllOdds:
         """Counted on tables as they may be for all the seat knows."""
         at = await visiting(request, table, seat=look_from, lang=lang)
-        house = house_of(request)
         async with at.live.held() as party:
-            asked = asked_seat(at, party)
-            version = party.number
-            pack = house.settings.packs.get(party.header.game)
-            thought = Thought(work="odds", save=payload(party.table), seat=asked.seat, seed=1, pack=pack)
-        found = await house.thinkers.think(thought)
-        language = at.viewer.language
-        return AllOdds(
-            seat=asked.seat,
-            version=version,
-            odds=[
-                OddsShown(
-                    one["option"],
-                    one["kind"],
-                    [
-                        OutcomeShown(outcome["value"], outcome["labels"][language], round(outcome["probability"], 6))
-                        for outcome in one["outcomes"]
-                    ],
-                )
-                for one in found
-            ],
-        )
+            seat, version = asked_seat(at, party).seat, party.number
+            thinking = house_of(request).hints.odds(party, seat)
+        return AllOdds(seat, version, [_odds(one, at.viewer.language) for one in await thinking])
 
     @get("/replay", responses=REFUSALS, summary="Earlier positions")
     async def replay(
@@ -201,6 +196,31 @@ class CloserController(Controller):
         seats = {seat for follower in at.live.followers for seat in follower.viewer.seats}
         spectators = sum(not follower.viewer.seats for follower in at.live.followers)
         return Presence(sorted(seats), spectators, at.live.points(at.viewer))
+
+
+def _best(asked: Asked, one: Judged, language: str) -> BestOption:
+    option = plain(one.option)
+    return BestOption(
+        value=one.option,
+        label=asked.label(option, language),
+        target=asked.target(option),
+        expected=_rounded(one.expected),
+        spread=_rounded(one.spread),
+        share=round(one.share, 4),
+        why=asked.reason(option, language),
+    )
+
+
+def _rounded(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 4)
+
+
+def _odds(one: Odds, language: str) -> OddsShown:
+    return OddsShown(
+        one.option,
+        one.kind,
+        [OutcomeShown(found.value, found.labels[language], round(found.probability, 6)) for found in one.outcomes],
+    )
 
 
 def asked_seat(at: Visit, party: Party) -> Asked:

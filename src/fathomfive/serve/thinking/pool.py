@@ -4,36 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import sys
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from ...kernel import RulesError
 from ..settings import Settings
-from .thoughts import RULE_OF_THUMB, Thought
+from .thinkers import Lost, Thinkers
+from .thoughts import Thought
 from .worker import LENGTH
-
-log = logging.getLogger(__name__)
-TRIES = 2
-
-
-class Thinkers(Protocol):
-    """Something that thinks."""
-
-    async def think(self, thought: Thought) -> Any:
-        """What comes of a thought."""
-        ...
-
-    async def warm(self) -> None:
-        """Be ready for the first thought."""
-        ...
-
-    async def close(self) -> None:
-        """Stop thinking."""
-        ...
 
 
 def open_thinkers(settings: Settings) -> Thinkers:
@@ -45,50 +26,33 @@ def open_thinkers(settings: Settings) -> Thinkers:
     return Processes(settings)
 
 
-class Processes:
-    """A limited number of processes; thoughts wait until one is free."""
+class Processes(Thinkers):
+    """Processes of this machine, started when they are needed: one for each long thought, and one for short ones."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
         self._seconds = settings.thought
-        count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
-        self._closed = False
 
-    async def think(self, thought: Thought) -> Any:
-        """Think; a bot that takes too long, or brings its process down, is replaced by the rule of thumb."""
-        for attempt in range(TRIES):
-            if attempt and thought.work == "choose":
-                thought = msgspec.structs.replace(thought, bot=RULE_OF_THUMB)
-            process = await self._free.get()
-            try:
-                process = process or await self._start()
-                answer = await asyncio.wait_for(_ask(process, thought), self._seconds)
-            except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
-                log.warning("a thinker was lost", extra={"error": type(error).__name__, "bot": thought.bot})
-                await self._end(process)
-                process = None
-                continue
-            except BaseException:
-                await self._end(process)
-                process = None
-                raise
-            finally:
-                self._free.put_nowait(process)
-            if "error" in answer:
-                raise RulesError(f"thinking failed: {answer['error']}")
-            return answer["ok"]
-        raise RulesError(f"no thinker came back with an answer for {thought.bot!r}")
+    async def _work(self, thought: Thought) -> Any:
+        process = self._idle.pop() if self._idle else await self._start()
+        try:
+            answer = await asyncio.wait_for(_ask(process, thought), self._seconds)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+            await self._end(process)
+            raise Lost(type(error).__name__) from None
+        except BaseException:
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        if "error" in answer:
+            raise RulesError(f"thinking failed: {answer['error']}")
+        return answer["ok"]
 
     async def warm(self) -> None:
-        """Start the first process before it is needed."""
-        process = await self._free.get()
-        try:
-            process = process or await self._start()
-        finally:
-            self._free.put_nowait(process)
+        """Start a process for long thoughts and one for short ones before they are needed."""
+        self._idle += [await self._start(), await self._start()]
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -103,9 +67,7 @@ class Processes:
         self._all.add(process)
         return process
 
-    async def _end(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is None:
-            return
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
@@ -115,7 +77,6 @@ class Processes:
 
     async def close(self) -> None:
         """End the processes."""
-        self._closed = True
         await asyncio.gather(*(self._end(process) for process in list(self._all)))
 
 

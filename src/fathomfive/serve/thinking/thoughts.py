@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from ...bots import seeded
-from ...kernel import NATURE, Seat, Stream, Table, Value
+from ...bots import Bot, make, seeded
+from ...bots.search import Search, Weighed
+from ...kernel import NATURE, Seat, SetupError, Stream, Table, Value
 from ...kernel.values import jsonable
 from ..plainly import AnyJson as Json
 
@@ -15,17 +17,47 @@ WORLDS = 24
 """Imagined tables that odds are counted on."""
 MOST_OPTIONS = 60
 RULE_OF_THUMB = "greedy"
+BEST = 5
+"""So many options a hint names at most."""
+SHORT = 0.05
+"""Seconds up to which a thought is short."""
+ADVISERS = ("learned:seconds=1", "search:seconds=1")
+"""Who gives hints: the first that can judge the game."""
+
+Work = Literal["choose", "weigh", "odds"]
 
 
 class Thought(msgspec.Struct, frozen=True):
     """A question to think about."""
 
-    work: Literal["choose", "odds"]
+    work: Work
     save: bytes
     seat: int
     bot: str = RULE_OF_THUMB
+    """Which bot thinks; none: whichever gives the best hints in this game."""
     seed: int = 0
     pack: str | None = None
+    seconds: float = 0.0
+    """How long a search may take at most; 0: as long as the bot likes."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """An option as a bot sees it; chance and spread are None if it follows a rule and reckons nothing."""
+
+    option: Json
+    expected: float | None
+    """The chance to win with it."""
+    spread: float | None
+    """How much that varies from one imagined course of the game to another: its standard deviation."""
+    share: float
+    """How much of the thinking went into it."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best options, as a bot sees them: what it would choose comes first."""
+
+    bot: str
+    best: list[Judged]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -44,25 +76,76 @@ class Odds(msgspec.Struct, frozen=True):
     outcomes: list[Outcome]
 
 
-def think(thought: Thought) -> Json | list[Odds]:
-    """Do the work."""
+def think(thought: Thought) -> Json:
+    """Do the work; what comes of it is plain data."""
     table = Table.load(thought.save, pack=thought.pack)
     if thought.work == "choose":
-        return jsonable(choose(table, thought.seat, thought.bot, thought.seed))
-    return odds(table, thought.seat, thought.seed)
+        return jsonable(choose(table, thought.seat, thought.bot, thought.seed, thought.seconds))
+    if thought.work == "weigh":
+        return plainly(weigh(table, thought.seat, thought.bot, thought.seed, thought.seconds))
+    return plainly(odds(table, thought.seat, thought.seed))
 
 
-def choose(table: Table, seat: int, spec: str, seed: int) -> Value:
+def plainly(found: Advice | list[Odds]) -> Json:
+    """A result in plain data."""
+    data: Json = msgspec.to_builtins(found)
+    return data
+
+
+def takes_long(thought: Thought) -> bool:
+    """Whether a thought keeps a core busy for a while."""
+    return thought.work != "odds" and _searches(thought.bot)
+
+
+@lru_cache(maxsize=1000)
+def _searches(spec: str) -> bool:
+    try:
+        bot = make(spec or ADVISERS[-1])
+    except SetupError:
+        return False
+    return isinstance(bot, Search) and not 0 < bot.seconds <= SHORT
+
+
+def ready(spec: str, seed: int, seconds: float) -> Bot:
+    """A bot that takes no more time than it is given."""
+    bot = seeded(spec, seed)
+    if isinstance(bot, Search) and 0 < seconds < bot.seconds:
+        bot.seconds = seconds
+    return bot
+
+
+def choose(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -> Value:
     """What a bot answers; one that fails is replaced by the game's rule of thumb, and that by chance."""
     options = list(table.seat(seat).question.options)
     for candidate in (spec, RULE_OF_THUMB):
         try:
-            chosen = seeded(candidate, seed).choose(table.seat(seat))
+            chosen = ready(candidate, seed, seconds).choose(table.seat(seat))
         except Exception:
             continue
         if chosen in options:
             return chosen
     return options[Stream(seed).below(len(options))]
+
+
+def weigh(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -> Advice:
+    """The best options as a bot sees them; one that reckons no chances, or fails, names what it would choose."""
+    for candidate in [spec] if spec else ADVISERS:
+        try:
+            bot = ready(candidate, seed, seconds)
+            if isinstance(bot, Search) and len(table.seat(seat).question.options) > 1:
+                return Advice(candidate, _ranked(bot.weigh(table.seat(seat)))[:BEST])
+        except Exception:  # such as: no model has been trained for this game
+            continue
+    spec = spec or RULE_OF_THUMB
+    return Advice(spec, [Judged(jsonable(choose(table, seat, spec, seed, seconds)), None, None, 1.0)])
+
+
+def _ranked(weighed: list[Weighed]) -> list[Judged]:
+    """The options with what the bot chooses first. What was tried less and looks even better had more luck in it: it
+    counts as no better than the choice."""
+    most = weighed[0].expected
+    judged = [Judged(jsonable(one.option), min(one.expected, most), one.spread, one.share) for one in weighed]
+    return judged[:1] + sorted(judged[1:], key=lambda one: -(one.expected or 0.0))
 
 
 def odds(table: Table, number: int, seed: int) -> list[Odds]:

@@ -1,0 +1,57 @@
+"""Hints: the best options of a question, thought out once for all who ask."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .party import Party
+from .thinking.thoughts import Advice, Odds, Thought
+
+if TYPE_CHECKING:
+    from .house import House
+
+REMEMBERED = 500
+"""Hints that are remembered, in case somebody asks again."""
+Question = tuple[str, int, int, str]
+"""A table, an asked seat, the version at which its question came up, and the bot that gives the hint."""
+
+
+class Hints:
+    """Lets bots think for people. Whoever asks again about the same question gets the same hint."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thoughts: OrderedDict[Question, asyncio.Task[Advice]] = OrderedDict()
+
+    def advice(self, party: Party, seat: int, bot: str) -> asyncio.Task[Advice]:
+        """What a bot (none: the best there is) advises a seat, judged by what the seat may know."""
+        question = (party.header.table, seat, party.since[seat], bot)
+        task = self._thoughts.get(question)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            thought = self._house.thought(party, seat, bot, "weigh")
+            thought = msgspec.structs.replace(thought, seconds=self._house.settings.hint)
+            task = self._thoughts[question] = self._house.background(self._advice(thought, _person(party, seat)))
+        self._thoughts.move_to_end(question)
+        if len(self._thoughts) > REMEMBERED:
+            self._thoughts.popitem(last=False)
+        return task
+
+    async def _advice(self, thought: Thought, who: str) -> Advice:
+        return msgspec.convert(await self._house.thinkers.think(thought, who), Advice)
+
+    def odds(self, party: Party, seat: int) -> asyncio.Task[list[Odds]]:
+        """What nature would be asked right after each option, as far as the seat can know."""
+        thought = msgspec.structs.replace(self._house.thought(party, seat, "", "odds"), seed=1)
+        return self._house.background(self._odds(thought, _person(party, seat)))
+
+    async def _odds(self, thought: Thought, who: str) -> list[Odds]:
+        return msgspec.convert(await self._house.thinkers.think(thought, who), list[Odds])
+
+
+def _person(party: Party, seat: int) -> str:
+    """Whoever thinks for a person has a share of the time of their own, apart from the table's bots."""
+    return f"{party.header.table}/{seat}"

@@ -1,0 +1,56 @@
+"""What all thinkers share: turns, and the rule of thumb for whoever does not come back."""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Sized
+from typing import Any
+
+import msgspec
+
+from ...kernel import RulesError
+from .thoughts import RULE_OF_THUMB, Thought, takes_long
+from .turns import Turn, Turns
+
+log = logging.getLogger(__name__)
+TRIES = 2
+
+
+class Lost(Exception):
+    """A thought did not come back: it took too long, or its process died."""
+
+
+class Thinkers(ABC):
+    """Something that thinks, so many long thoughts at once."""
+
+    def __init__(self, places: int) -> None:
+        self._turns = Turns(places)
+
+    async def think(self, thought: Thought, who: str, audience: Sized | None = None) -> Any:
+        """What comes of a thought, in plain data; a bot that is lost over it is replaced by the rule of thumb.
+
+        `who` names the table, or the person, whose share of the thinkers' time is used; `audience` are those who look
+        at the table of a bot that is asked.
+        """
+        for _ in range(TRIES):
+            async with self._turns.of(Turn(who, long=takes_long(thought), audience=audience)) as seconds:
+                limited = msgspec.structs.replace(thought, seconds=min(seconds, thought.seconds or seconds))
+                try:
+                    return await self._work(limited)
+                except Lost as lost:
+                    log.warning("a thinker was lost", extra={"error": str(lost), "bot": thought.bot})
+            if thought.work != "odds":
+                thought = msgspec.structs.replace(thought, bot=RULE_OF_THUMB)
+        raise RulesError("no thinker came back with an answer")
+
+    @abstractmethod
+    async def _work(self, thought: Thought) -> Any:
+        """Do the work somewhere, now; raise `Lost` if it does not come back."""
+
+    async def warm(self) -> None:  # noqa: B027  (most need nothing)
+        """Be ready for the first thought."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Stop thinking."""
