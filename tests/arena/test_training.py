@@ -22,6 +22,11 @@ def test_positions_are_noted_once_a_turn_with_what_was_won() -> None:
     assert all(sum(position.won) == pytest.approx(1) for position in positions)
 
 
+def test_any_bot_can_play_the_games() -> None:
+    one, other = (gather(Lesson("otys", ((2, {}),), 1, seed=5, by=by), [0]) for by in ("greedy", "random"))
+    assert one[-1].features != other[-1].features
+
+
 def played(count: int, allied: bool) -> list[Position]:
     """Positions of games that the seat with more of the first feature wins, whatever the second is."""
     dice = np.random.default_rng(1)

@@ -19,6 +19,20 @@ def test_a_model_is_written_with_its_card(fathom: Run, tmp_path: Path) -> None:
     assert "| 40 | " in text
 
 
+def test_the_games_of_any_bot_and_all_values_of_an_option_can_be_learned(fathom: Run, tmp_path: Path) -> None:
+    outcome = fathom(
+        "train", "neweden", "--seats", "1", "--each", "difficulty", "--by", "random", "--games", 20, "--steps", 20,
+        "--jobs", 1, "--out", tmp_path / "neweden.npz",
+    )  # fmt: skip
+    assert outcome.status == 0
+    assert "neweden --seats 1 --each difficulty --by random --games 20 --steps 20 --seed 0" in outcome.out.replace(
+        "\n", " "
+    )
+    outcome = fathom("train", "neweden", "--each", "weather", "--out", tmp_path / "x.npz")
+    assert outcome.status == 2
+    assert "no option 'weather'; there are difficulty" in outcome.err
+
+
 def test_impossible_seats_are_misuse(fathom: Run, tmp_path: Path) -> None:
     outcome = fathom("train", "otys", "--seats", "two", "--out", tmp_path / "x.npz")
     assert outcome.status == 2

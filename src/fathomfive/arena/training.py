@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import numpy as np
 
+from ..bots import seeded
 from ..bots.model import Array, Model
 from ..bots.search import result
 from ..kernel import SetupError, Stream, Table, Value, game
@@ -35,8 +36,10 @@ class Lesson(msgspec.Struct, frozen=True):
     setups: tuple[tuple[int, dict[str, Value]], ...]
     games: int
     seed: int
+    by: str = "greedy"
+    """The bot that plays all seats."""
     slips: float = 0.04
-    """How often a bot takes any option instead of the rule of thumb's, so that it sees more than its own habits."""
+    """How often it takes any option instead of its own, so that the model sees more than its habits."""
 
     def setup(self, number: int) -> tuple[int, dict[str, Value]]:
         """Seats and options of a game."""
@@ -100,6 +103,7 @@ def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
         seats, options = lesson.setup(number)
         table = Table(lesson.game, seats, derived(lesson.seed, number, -2), options)
         stream = Stream(derived(lesson.seed, number, -3))
+        bots = [seeded(lesson.by, derived(lesson.seed, number, seat)) for seat in range(seats)]
         seen: list[list[list[float]]] = []
         units = 0
         while not table.over:
@@ -111,7 +115,7 @@ def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
             if stream.unit() < lesson.slips:
                 table.answer(ask.options[stream.below(len(ask.options))], ask.seat)
             else:
-                table.answer(the_game.advise(table.state, ask, stream), ask.seat)
+                table.answer(bots[ask.seat].choose(table.seat(ask.seat)), ask.seat)
         won = worth(table)
         found += [Position(number, features, won[: len(features)]) for features in seen]
     return found

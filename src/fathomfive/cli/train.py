@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..arena.training import Lesson, Trained, train
-from ..kernel import SetupError, game
+from ..kernel import AnyGame, SetupError, Value, game
 from .out import chosen_options, screen
 from .sim import progress_bar
 
@@ -17,10 +19,14 @@ def learn(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `fathom games` lists them.")],
     out: Annotated[Path, typer.Option(metavar="FILE", help="Write the model there (.npz).")],
     seats: Annotated[str, typer.Option(metavar="N,N", help="Seat counts to learn, in turn; all if not given.")] = "",
+    by: Annotated[str, typer.Option(metavar="BOT", help="The bot whose games to learn from.")] = "greedy",
     games: Annotated[int, typer.Option(help="How many games to learn from.")] = 2000,
     steps: Annotated[int, typer.Option(min=20, help="How many batches of positions to learn.")] = 4000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same model.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    each: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Learn all values of this option, in turn.")
+    ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes play; 0: one for each core.")] = 0,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")] = "",
     card: Annotated[
@@ -33,22 +39,35 @@ def learn(
     counts = [int(part) for part in seats.split(",") if part.isdecimal()] if seats else list(the_game.seats)
     if not counts:
         raise SetupError(f"seats are numbers with commas, not {seats!r}")
-    setups = tuple([the_game.settle(count, options) for count in counts])
-    lesson = Lesson(game_id, setups, games, seed)
+    settings = [{**options, **values} for values in combined(the_game, each or ())]
+    setups = tuple([the_game.settle(count, chosen) for chosen in settings for count in counts])
+    lesson = Lesson(game_id, setups, games, seed, by)
     with progress_bar() as bar:
         task = bar.add_task(f"{game_id}, games", total=games)
         trained = train(lesson, steps=steps, jobs=jobs, ray=ray, progress=lambda done: bar.update(task, completed=done))
     out.write_bytes(trained.model.dump())
-    text = told(lesson, trained, steps)
+    given = [*[f"--option {one}" for one in option or ()], *[f"--each {one}" for one in each or ()]]
+    text = told(lesson, counts, given, trained, steps)
     if card is not None:
         card.write_text(text, encoding="utf-8")
     screen().print(text, markup=False)
 
 
-def told(lesson: Lesson, trained: Trained, steps: int) -> str:
+def combined(the_game: AnyGame, names: Sequence[str]) -> list[dict[str, Value]]:
+    """All combinations of the values of some options."""
+    known = {option.name: option.choices for option in the_game.options}
+    for name in names:
+        if name not in known:
+            raise SetupError(f"{the_game.id} has no option {name!r}; there are {', '.join(known) or 'none'}")
+    return [dict(zip(names, values, strict=True)) for values in product(*[known[name] for name in names])]
+
+
+def told(lesson: Lesson, counts: Sequence[int], given: Sequence[str], trained: Trained, steps: int) -> str:
     """How a model was made, and how well it predicts."""
-    seats = ",".join([str(count) for count, _ in lesson.setups])
-    command = f"fathom train {lesson.game} --seats {seats} --games {lesson.games} --steps {steps} --seed {lesson.seed}"
+    seats = ",".join([str(count) for count in counts])
+    by = [] if lesson.by == "greedy" else [f"--by {lesson.by}"]
+    learned = [f"--games {lesson.games}", f"--steps {steps}", f"--seed {lesson.seed}"]
+    command = " ".join([f"fathom train {lesson.game}", f"--seats {seats}", *given, *by, *learned])
     weights = sum([trained.model.inner.size, trained.model.inner_bias.size, trained.model.outer.size + 1])
     rows = [f"| {point.step} | {point.learned:.4f} | {point.checked:.4f} |" for point in trained.curve]
     return "\n".join(
