@@ -20,7 +20,7 @@ from .crew import Crew
 from .match import derived
 
 HIDDEN = 32
-BATCH = 256
+BATCH = 512
 RATE = 3e-3
 DECAY = 1e-4
 """How strongly weights are drawn to 0."""

@@ -10,9 +10,9 @@ from fathomfive.kernel import Stream, Table
 from .positions import COORDINATION, INGENUITY, INSPIRATION, REPUTATION, disc, hire, sea
 
 
-def late(seats: int = 2, **options: str) -> Expedition:
+def late(seats: int = 2, difficulty: str = "easy") -> Expedition:
     """The last round, with nothing left to do."""
-    s = sea(seats, **options)
+    s = sea(seats, difficulty=difficulty)
     s.round = 7 if seats == 1 else 6
     s.hold = [0] * seats
     return s

@@ -5,7 +5,8 @@ import pytest
 from fathomfive import bots
 from fathomfive.games.endeavor import prospects, thumb, turn
 from fathomfive.games.endeavor.outlook import Outlook
-from fathomfive.kernel import Ask, Table, Value
+from fathomfive.games.endeavor.state import Expedition
+from fathomfive.kernel import Ask, Stream, Table, Value
 
 from .positions import Play, hire, sea, space
 
@@ -55,3 +56,16 @@ def test_work_in_a_zone_counts_fully_if_a_free_crew_can_do_it() -> None:
     later = prospects.of_zone(Outlook(s, 0), cell)
     s.round = 6
     assert able > later > prospects.of_zone(Outlook(s, 0), cell) == 0
+
+
+@pytest.mark.parametrize(("seats", "scenario"), [(1, 7), (2, 6)])
+def test_what_is_remembered_for_one_option_is_right_for_the_next(seats: int, scenario: int) -> None:
+    table = Table("endeavor", seats, 11, {"scenario": scenario})
+    stream = Stream(5)
+    while not table.over:
+        ask, s = table.asks[0], table.state
+        assert isinstance(s, Expedition)
+        shared = Outlook(s, ask.seat)
+        for option in ask.options:
+            assert thumb.judge(shared, ask, option) == thumb.judge(Outlook(s, ask.seat), ask, option)
+        table.answer(ask.options[stream.below(len(ask.options))], ask.seat)

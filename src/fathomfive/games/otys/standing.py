@@ -18,15 +18,15 @@ from .verbs import slot_of
 
 NUMBERS: Final = 63
 """How many numbers `features` gives."""
-IN_SIGHT: Final = 0.47
-CREDIT_LEFT: Final = 0.44
-EQUIPMENT: Final = 1.7
-SPECIALIST: Final = 0.38
-TURN: Final = 0.9
-"""What a prestige in sight, a credit, a unit of an upgrade's worth, a step of mechanic or hacker, and a turn still to
-come in this round will bring in prestige: fitted to some thousand games of the rule of thumb."""
-SPREAD: Final = 6.4
-HURRY: Final = 2.0
+IN_SIGHT: Final = 0.22
+NEAREST: Final = 0.67
+CREDIT_LEFT: Final = 0.18
+SPECIALIST: Final = 0.39
+TURN: Final = 1.0
+"""What it will bring in prestige: a prestige in sight, what the nearest contract promises, a credit, a step of mechanic
+or hacker, and a turn still to come in this round. Fitted to games of the rule of thumb and of searches."""
+SPREAD: Final = 8.0
+HURRY: Final = 3.0
 """By how much estimates are commonly wrong at the start, and how much surer they are in the end."""
 
 
@@ -43,14 +43,13 @@ def estimates(s: OtysState) -> list[float]:
     found: list[float] = []
     for seat in range(s.seats):
         player = s.players[seat]
-        _, in_sight = contracts_in_sight(s, seat)
+        nearest, in_sight = contracts_in_sight(s, seat)
         credits, prestige = bonuses(s, seat)
         equipment = 0.0
         for diver, worth in enumerate(UPGRADE_WORTH):
             equipment += worth * player.upgraded[diver]
-        lasting = EQUIPMENT * equipment + SPECIALIST * (player.mechanic + player.hacker)
-        lasting += CREDIT_WORTH * credits + prestige
-        ready = IN_SIGHT * in_sight + CREDIT_LEFT * player.credits + TURN * turn_to_come(s, seat)
+        ready = IN_SIGHT * in_sight + NEAREST * nearest[0] + CREDIT_LEFT * player.credits + TURN * turn_to_come(s, seat)
+        lasting = equipment + SPECIALIST * (player.mechanic + player.hacker) + CREDIT_WORTH * credits + prestige
         found.append(player.prestige + ready + lasting * early)
     return found
 
