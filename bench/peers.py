@@ -234,7 +234,7 @@ def _search_one(name: str, seconds: float, size: int) -> Searched:
         mcts = import_module("open_spiel.python.algorithms.mcts")
         game = import_module("pyspiel").load_game(name.partition(":")[2])
         bot = mcts.MCTSBot(game, 2, SIMULATIONS, _Rollout(size), solve=False)
-        states = [state for seed in range(MIDGAMES) if not (state := _midgame(driver, SEED + seed)).is_chance_node()]
+        states = [_asked(_midgame(driver, SEED + number)) for number in range(MIDGAMES)]
         searches = 0
         spent = 0.0
         gc.collect()
@@ -247,6 +247,13 @@ def _search_one(name: str, seconds: float, size: int) -> Searched:
     except Exception as error:
         raise PeerError(f"the search of {name} failed: {error}; to install the versions tried: {INSTALL}") from error
     return Searched(name, PEERS[name].kind, size, searches * SIMULATIONS, spent)
+
+
+def _asked(state: Any) -> Any:
+    """Let chance have its way until a player is asked."""
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
 
 
 class _Rollout:

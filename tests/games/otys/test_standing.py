@@ -6,6 +6,7 @@ import pytest
 
 import fathomfive as ff
 from fathomfive.games.otys import GAME
+from fathomfive.games.otys.outlook import missing, shortfall
 from fathomfive.games.otys.standing import NUMBERS, contracts_in_sight, features, next_turns, turn_to_come, within_reach
 from fathomfive.games.otys.state import X
 from fathomfive.kernel import Stream
@@ -74,6 +75,15 @@ def test_contracts_in_sight_are_those_whose_resources_lie_together() -> None:
     assert together[0] == sorted(together[0], reverse=True)
     assert together[1] > apart[1]
     assert contracts_in_sight(s, 1)[1] < apart[1]
+
+
+def test_the_shortfall_is_that_of_the_nearest_payment_whenever_it_is_asked_for() -> None:
+    s = table()
+    for metal, plant, fuel in ((0, 0, 0), (2, 0, 1), (1, 1, 1), (2, 0, 1)):
+        store(s, 0, 5, metal=metal, plant=plant, fuel=fuel)
+        zone = s.players[0].zone
+        for contract in s.c.contracts:
+            assert shortfall(contract, zone, 16) == min(missing(zone, 16, way) for way in contract.ways)
 
 
 def test_the_next_turns_are_those_of_the_available_keys() -> None:

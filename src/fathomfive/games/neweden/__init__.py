@@ -21,6 +21,7 @@ class NewEden(Game[NewEdenState, Content]):
     rules_version = 1
     options = (Option("difficulty", (0, 1, 2, 3)),)
     bound = 5_000
+    horizon = 4
     files = FILES
     facts = phrases.FACTS
     rules = phrases.RULES
