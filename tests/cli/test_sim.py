@@ -60,7 +60,7 @@ def test_records_are_written_and_replay(fathom: Run, home: Path) -> None:
         (("sim", "deepblue", "--seats", "6"), "deepblue has 2 to 5 seats, not 6"),
         (
             ("sim", "deepblue", "--bots", "oracle"),
-            "no bot 'oracle'; there are greedy, learned, program, random, search",
+            "no bot 'oracle'; there are calm, sunlit, twilight, midnight, abyssal, greedy",
         ),
         (("sim", "deepblue", "--bots", "random:depth=3"), "bot 'random' has the settings seed=NUMBER; not 'depth=3'"),
         (("sim", "deepblue", "--bots", "random,random,greedy"), "3 bots for 2 seats"),
