@@ -42,6 +42,7 @@ class Nemo(Game[NemoState, Content]):
         Option("level_deadly_seas", LEVELS),
     )
     bound = 50_000
+    horizon = 6  # about a turn: phases and single actions are units of play
     files = FILES
     facts = phrases.FACTS
     rules = phrases.RULES
