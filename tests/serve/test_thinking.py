@@ -18,7 +18,7 @@ from fathomfive.serve import Settings
 from fathomfive.serve.thinking import thoughts
 from fathomfive.serve.thinking.pool import Processes, open_thinkers
 from fathomfive.serve.thinking.thoughts import (
-    ADVISERS,
+    ADVISER,
     BEST,
     Thought,
     choose,
@@ -124,7 +124,7 @@ def test_hints_come_from_a_bot_that_can_judge_the_game() -> None:
         while len(table.questions[0].options) < 2:
             table.answer(table.questions[0].options[0], table.questions[0].seat)
         advice = weigh(table, table.questions[0].seat, "", 1, 0.05)
-        assert advice.bot in ADVISERS and advice.best[0].expected is not None, game
+        assert advice.bot == ADVISER and advice.best[0].expected is not None, game
 
 
 def test_a_question_with_one_option_needs_no_thought() -> None:

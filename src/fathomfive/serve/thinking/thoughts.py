@@ -21,8 +21,8 @@ BEST = 5
 """So many options a hint names at most."""
 SHORT = 0.05
 """Seconds up to which a thought is short."""
-ADVISERS = ("learned:seconds=1", "search:seconds=1")
-"""Who gives hints: the first that can judge the game."""
+ADVISER = "learned:seconds=1"
+"""Who gives hints."""
 
 Work = Literal["choose", "weigh", "odds"]
 
@@ -100,7 +100,7 @@ def takes_long(thought: Thought) -> bool:
 @lru_cache(maxsize=1000)
 def _searches(spec: str) -> bool:
     try:
-        bot = make(spec or ADVISERS[-1])
+        bot = make(spec or ADVISER)
     except SetupError:
         return False
     return isinstance(bot, Search) and not 0 < bot.seconds <= SHORT
@@ -129,14 +129,13 @@ def choose(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) 
 
 def weigh(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -> Advice:
     """The best options as a bot sees them; one that reckons no chances, or fails, names what it would choose."""
-    for candidate in [spec] if spec else ADVISERS:
-        try:
-            bot = ready(candidate, seed, seconds)
-            if isinstance(bot, Search) and len(table.seat(seat).question.options) > 1:
-                return Advice(candidate, _ranked(bot.weigh(table.seat(seat)))[:BEST])
-        except Exception:  # such as: no model has been trained for this game
-            continue
-    spec = spec or RULE_OF_THUMB
+    spec = spec or ADVISER
+    try:
+        bot = ready(spec, seed, seconds)
+        if isinstance(bot, Search) and len(table.seat(seat).question.options) > 1:
+            return Advice(spec, _ranked(bot.weigh(table.seat(seat)))[:BEST])
+    except Exception:
+        spec = RULE_OF_THUMB
     return Advice(spec, [Judged(jsonable(choose(table, seat, spec, seed, seconds)), None, None, 1.0)])
 
 
