@@ -99,6 +99,24 @@ class Catanatron:
         return state.copy()
 
 
+def play_on(state: Any, rng: random.Random, limit: int) -> int:
+    """Play an OpenSpiel state on at random, for so many decisions at most; gives how many there were."""
+    decisions = 0
+    while decisions < limit and not state.is_terminal():
+        if state.is_chance_node():
+            chance(state, rng)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def chance(state: Any, rng: random.Random) -> None:
+    """Let chance answer, by its probabilities."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(rng.choices(actions, weights)[0])
+
+
 class OpenSpiel:
     """Any turn-based OpenSpiel game, whether its rules are written in Python or in C++."""
 
@@ -109,15 +127,7 @@ class OpenSpiel:
     def play(self, rng: random.Random, limit: int) -> tuple[Any, int]:
         """Answer the players' nodes evenly and the chance nodes by their probabilities."""
         state = self._game.new_initial_state()
-        decisions = 0
-        while decisions < limit and not state.is_terminal():
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, weights)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return state, decisions
+        return state, play_on(state, rng, limit)
 
     def copy(self, state: Any) -> Any:
         """Copy by `State.clone`, as OpenSpiel's algorithms do."""
@@ -235,24 +245,17 @@ def _search_one(name: str, seconds: float, size: int) -> Searched:
         game = import_module("pyspiel").load_game(name.partition(":")[2])
         bot = mcts.MCTSBot(game, 2, SIMULATIONS, _Rollout(size), solve=False)
         states = [_asked(_midgame(driver, SEED + number)) for number in range(MIDGAMES)]
-        searches = 0
-        spent = 0.0
-        gc.collect()
-        start = process_time()
-        while spent < seconds:
-            for state in states:
-                bot.mcts_search(state)
-            searches += len(states)
-            spent = process_time() - start
+        searches, spent = _time_each(bot.mcts_search, states, seconds)
     except Exception as error:
         raise PeerError(f"the search of {name} failed: {error}; to install the versions tried: {INSTALL}") from error
     return Searched(name, PEERS[name].kind, size, searches * SIMULATIONS, spent)
 
 
 def _asked(state: Any) -> Any:
-    """Let chance have its way until a player is asked."""
+    """Let chance answer until a player is asked."""
+    rng = random.Random(SEED)
     while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+        chance(state, rng)
     return state
 
 
@@ -265,14 +268,8 @@ class _Rollout:
 
     def evaluate(self, state: Any) -> Any:
         """Play on at random."""
-        working, decisions, rng = state.clone(), 0, self._rng
-        while decisions < self._size and not working.is_terminal():
-            if working.is_chance_node():
-                actions, weights = zip(*working.chance_outcomes(), strict=True)
-                working.apply_action(rng.choices(actions, weights)[0])
-            else:
-                working.apply_action(rng.choice(working.legal_actions()))
-                decisions += 1
+        working = state.clone()
+        play_on(working, self._rng, self._size)
         return working.returns()
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
@@ -343,16 +340,22 @@ def _time_play(driver: Driver, seconds: float) -> tuple[int, int, float]:
 
 def _time_copies(driver: Driver, states: Sequence[Any], seconds: float) -> float:
     """Copy each state in turn until `seconds` are used up: microseconds a copy."""
-    copies = 0
+    copies, spent = _time_each(driver.copy, states, seconds)
+    return spent / copies * 1e6
+
+
+def _time_each(work: Callable[[Any], Any], states: Sequence[Any], seconds: float) -> tuple[int, float]:
+    """Do something with each state in turn until `seconds` are used up: how often, and the seconds really used."""
+    done = 0
     spent = 0.0
     gc.collect()
     start = process_time()
     while spent < seconds:
         for state in states:
-            driver.copy(state)
-        copies += len(states)
+            work(state)
+        done += len(states)
         spent = process_time() - start
-    return spent / copies * 1e6
+    return done, spent
 
 
 def _table(results: Sequence[Result]) -> str:

@@ -58,18 +58,18 @@ def measure(game_id: str, seconds: float, seats: int | None = None) -> SearchSpe
 
 def midgame(game_id: str, seats: int, seed: int) -> Table:
     """A table of the rule of thumb halfway through its game, where there is something to choose."""
-    answers = len(_played(Table(game_id, seats, seed), seed, 1 << 30))
+    answers = _play_on(Table(game_id, seats, seed), seed, 1 << 30)
     table = Table(game_id, seats, seed)
-    _played(table, seed, answers // 2)
+    _play_on(table, seed, answers // 2)
     return table
 
 
-def _played(table: Table, seed: int, answers: int) -> list[int]:
-    """Follow the rule of thumb for so many answers, and on to a choice; gives who answered."""
+def _play_on(table: Table, seed: int, answers: int) -> int:
+    """Follow the rule of thumb for so many answers, and on to a choice; gives how many there were."""
     stream = Stream(seed)
-    seats: list[int] = []
-    while not table.over and (len(seats) < answers or len(table.asks[0].options) < 2):
+    given = 0
+    while not table.over and (given < answers or len(table.asks[0].options) < 2):
         ask = table.asks[0]
         table.answer(table.game.advise(table.state, ask, stream), ask.seat)
-        seats.append(ask.seat)
-    return seats
+        given += 1
+    return given
