@@ -70,18 +70,23 @@ def promise(s: OtysState, seat: int, card: int, level: int, zone: list[int]) -> 
     return contract_worth(s, seat, card, level) * HOPE[least]
 
 
+def best_promise(s: OtysState, seat: int, card: int, zone: list[int]) -> float:
+    """How much of a contract is in sight on its best level."""
+    best = 0.0
+    for level in range(1, LEVELS + 1):
+        found = promise(s, seat, card, level, zone)
+        if found > best:
+            best = found
+    return best
+
+
 def prospect(s: OtysState, seat: int, zone: list[int], without: int = NONE) -> float:
     """The sum of what is in sight for every known contract, each on its best level, and a little for every resource."""
     total = SPARE * sum(zone)
     for card in known_contracts(s, seat):
         if card == without:
             continue
-        best = 0.0
-        for level in range(1, LEVELS + 1):
-            found = promise(s, seat, card, level, zone)
-            if found > best:
-                best = found
-        total += best
+        total += best_promise(s, seat, card, zone)
     return total
 
 
@@ -93,11 +98,7 @@ def resource_worth(s: OtysState, seat: int, colour: int, level: int) -> float:
     more[at] += 1
     total = SPARE
     for card in known_contracts(s, seat):
-        before = 0.0
-        for other in range(1, LEVELS + 1):
-            found = promise(s, seat, card, other, zone)
-            if found > before:
-                before = found
+        before = best_promise(s, seat, card, zone)
         after = promise(s, seat, card, level, more)
         if after > before:
             total += after - before

@@ -8,7 +8,7 @@ from ...kernel.game import chances
 from .batteries import SLOTS
 from .divers import side_of
 from .merits import DEPTH, UPGRADE_WORTH, time_left
-from .outlook import CREDIT_WORTH, SPARE, known_contracts, promise, shortfall
+from .outlook import CREDIT_WORTH, SPARE, best_promise, known_contracts, shortfall
 from .shop import price
 from .state import COLOURS, LEVELS, NONE, OtysState, X, has_room, load, resources
 from .tables import CREDIT, EXPERT, PRESTIGE, TRADE, Contract
@@ -198,11 +198,7 @@ def contracts_in_sight(s: OtysState, seat: int) -> tuple[list[float], float]:
     nearest = [0.0, 0.0, 0.0]
     total = SPARE * sum(zone)
     for card in known_contracts(s, seat):
-        best = 0.0
-        for level in range(1, LEVELS + 1):
-            found = promise(s, seat, card, level, zone)
-            if found > best:
-                best = found
+        best = best_promise(s, seat, card, zone)
         total += best
         rank(nearest, best)
     return nearest, total

@@ -8,7 +8,7 @@ from ...kernel import Ask, Stream, Value
 from .contracts import filling, payments
 from .divers import side_of
 from .merits import UPGRADE_WORTH, diver_worth, effect_worth, front_option_worth, front_worth, time_left
-from .outlook import BATTERY_WORTH, CREDIT_WORTH, KEY_WORTH, contract_worth, loss, promise
+from .outlook import BATTERY_WORTH, CREDIT_WORTH, KEY_WORTH, best_promise, contract_worth, loss
 from .state import LEVELS, NONE, SURFACED, OtysState, diver_at
 from .tables import ACTIVATED, CREDIT, FREE_EFFECTS, GAIN, TAKE_BACK_KEY, TWICE, UPGRADE, USE_REWARD, Payment
 from .verbs import is_x
@@ -103,9 +103,7 @@ def fill_worth(s: OtysState, seat: int, card: int) -> float:
 
 def keep_worth(s: OtysState, seat: int, card: int) -> float:
     """How soon, and for how much, a contract could be filled."""
-    zone = s.players[seat].zone
-    best = max([promise(s, seat, card, level, zone) for level in range(1, LEVELS + 1)])
-    return best + 0.1 * s.c.contracts[card].prestige
+    return best_promise(s, seat, card, s.players[seat].zone) + 0.1 * s.c.contracts[card].prestige
 
 
 # --- keys and sponsors ---
