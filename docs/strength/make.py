@@ -21,6 +21,8 @@ from fathomfive.kernel import Value, game
 HERE = Path(__file__).parent
 RIVALS = ("otys", "deepblue", "neweden", "endeavor")
 SEARCH, LEARNED = "search:seconds=0.1", "learned:seconds=0.1"
+QUICK = "search:seconds=0.02"
+"""Enough against chance."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -50,15 +52,14 @@ def trials() -> list[Trial]:
     for id in RIVALS:
         each = scenarios if id == "endeavor" else {}
         found.append(Trial("the bots", id, 2, ("greedy", SEARCH, LEARNED), each))
-        found.append(Trial("against chance", id, 2, ("random", SEARCH), each))
-    found.append(Trial("alone, highest difficulty", "neweden", 1, ("greedy", SEARCH, LEARNED), {"difficulty": (3,)}))
-    found.append(
-        Trial("alone, medium", "endeavor", 1, ("greedy", SEARCH, LEARNED), {**scenarios, "difficulty": ("medium",)})
-    )
+        found.append(Trial("against chance", id, 2, ("random", QUICK), each))
+    found.append(Trial("alone, highest difficulty", "neweden", 1, ("greedy", LEARNED), {"difficulty": (3,)}))
+    medium = {**scenarios, "difficulty": ("medium",)}
+    found.append(Trial("alone, medium", "endeavor", 1, ("greedy", LEARNED), medium))
     motives: dict[str, tuple[Value, ...]] = {"motive": every("nemo", "motive"), "difficulty": ("officer",)}
-    found.append(Trial("alone, officer", "nemo", 1, ("greedy", SEARCH, LEARNED), motives))
+    found.append(Trial("alone, officer", "nemo", 1, ("greedy", LEARNED), motives))
     for id in RIVALS:
-        found.append(Trial("levels", id, 2, tuple(LEVELS), scenarios if id == "endeavor" else {}))
+        found.append(Trial("levels", id, 2, tuple(LEVELS.values()), scenarios if id == "endeavor" else {}))
     return found
 
 
@@ -97,6 +98,12 @@ def page(parts: Sequence[str]) -> str:
     )
 
 
+def shown(trial: Trial, bot: str) -> str:
+    """A bot as the tables name it: a level also by the name that people choose."""
+    names = [f"*{name}*, " for name, spec in LEVELS.items() if spec == bot and trial.title == "levels"]
+    return f"{''.join(names)}`{bot}`"
+
+
 def table(trial: Trial, found: Sequence[tuple[str, str, float, int]]) -> str:
     """One trial as a table."""
     lines = [f"## {game(trial.game).id}: {trial.title}", ""]
@@ -106,7 +113,7 @@ def table(trial: Trial, found: Sequence[tuple[str, str, float, int]]) -> str:
     ]  # fmt: skip
     for bot, other, wins, played in found:
         span = wilson(wins, played)
-        cells = [f"`{bot}`", *([] if alone else [f"`{other}`"]), str(played), f"{wins / played:.1%}"]
+        cells = [shown(trial, bot), *([] if alone else [shown(trial, other)]), str(played), f"{wins / played:.1%}"]
         lines.append("| " + " | ".join([*cells, f"{span.low:.1%} – {span.high:.1%}"]) + " |")
     return "\n".join(lines).replace("%", " %")
 

@@ -85,6 +85,7 @@ def test_what_is_too_dear_says_why_not(server: Server, visit: Any) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     page.wait_for_selector("#hover-card .not")
+    assert violations(page) == []
 
 
 def test_marked_cards_stay_marked_while_others_choose(server: Server, visit: Any) -> None:

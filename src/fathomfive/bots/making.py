@@ -25,7 +25,7 @@ Kind = type[Random] | type[Greedy] | type[Search] | type[Learned] | type[Program
 _KINDS: dict[str, Kind] = {"random": Random, "greedy": Greedy, "search": Search, "learned": Learned, "program": Program}
 LEVELS = {
     "calm": "greedy:slips=0.5",
-    "sunlit": "greedy:slips=0.15",
+    "sunlit": "greedy:slips=0.2",
     "twilight": "greedy",
     "midnight": "search:seconds=0.1",
     "abyssal": "learned:seconds=1",

@@ -9,11 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
+from math import exp
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import Table
+from ..kernel.game import chances
 
 Array = NDArray[np.float64]
 LAYERS = ("inner", "inner_bias", "outer", "outer_bias")
@@ -39,12 +41,10 @@ class Model:
         """Every seat's chance to win."""
         game, state = table.game, table.state
         if game.allied(state):
-            strength = self.strengths(np.array([game.features(state, 0)]))
-            return [float(1 / (1 + np.exp(-strength[0])))] * table.seats
-        strengths = self.strengths(np.array([game.features(state, seat) for seat in range(table.seats)]))
-        weights = np.exp(strengths - strengths.max())
-        chances: list[float] = (weights / weights.sum()).tolist()
-        return chances
+            [strength] = self.strengths(np.array([game.features(state, 0)])).tolist()
+            return [1 / (1 + exp(-strength))] * table.seats
+        features = np.array([game.features(state, seat) for seat in range(table.seats)])
+        return chances(self.strengths(features).tolist(), 1.0)
 
     def dump(self) -> bytes:
         """The weights as a numpy file."""
