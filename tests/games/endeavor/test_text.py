@@ -7,9 +7,9 @@ from rich.text import Text
 
 from fathomfive import bots
 from fathomfive.games.endeavor import GAME
-from fathomfive.games.endeavor.pen import flow, plain
 from fathomfive.games.endeavor.state import PREPARE, Expedition
 from fathomfive.kernel import Phrase, State, Stream, Table
+from fathomfive.kernel.pen import plain
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.kernel.state import copy
 from fathomfive.kernel.words import LANGUAGES
@@ -217,7 +217,3 @@ def test_a_hex_without_a_gain_says_its_points_only() -> None:
     assert GAME.words.text(GAME.piece(s, "hex", hex_at(s, 0, 6)), "en") == "hex 1/7: 2 points"
     assert GAME.words.text(GAME.piece(s, "hex", hex_at(s, 0, 6)), "de") == "Feld 1/7: 2 Punkte"
     assert GAME.words.text(GAME.piece(s, "hex", hex_at(s, 0, 0)), "en") == "hex 1/1: 1 reputation"
-
-
-def test_lines_flow_and_are_set_in() -> None:
-    assert flow("[bold]a[/] ", ["bbb", "ccc", "ddd"], 10) == ["[bold]a[/] bbb  ccc", "  ddd"]

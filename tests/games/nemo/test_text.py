@@ -8,9 +8,9 @@ import fathomfive as ff
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.actions import act
 from fathomfive.games.nemo.combat import fight
-from fathomfive.games.nemo.pen import plain
 from fathomfive.games.nemo.state import NemoState
 from fathomfive.kernel import Phrase
+from fathomfive.kernel.pen import plain
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.kernel.words import LANGUAGES
 from tests.games.nemo.scenes import (

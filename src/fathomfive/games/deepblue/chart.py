@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .pen import Pen, mark
+from ...kernel.pen import mark
+from .pen import Pen
 from .state import FACE_DOWN, DeepBlueState, is_city
 
 ROWS = 15

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Game, Phrase
+from ...kernel.pen import aligned, mark
 from ...kernel.sight import NOBODY
 from .chart import chart
-from .pen import STONE_STYLES, Pen, mark, padded
+from .pen import STONE_STYLES, Pen
 from .phrases import piece
 from .scoring import stone_points
 from .state import DeepBlueState, is_city
@@ -44,7 +45,7 @@ def wrecks(pen: Pen) -> str:
     """Every wreck in sight: where it lies, what its leader gets, its scout spots and who holds them."""
     s = pen.s
     nodes = [node for node in range(len(s.wrecks)) if s.wrecks[node] >= 0]
-    rows = padded(
+    rows = aligned(
         [
             (
                 pen.piece("node", node),
@@ -84,7 +85,7 @@ def spots(pen: Pen, node: int) -> str:
 def market(pen: Pen) -> str:
     """The four slots with their prices, and what the cards do."""
     s = pen.s
-    rows = padded(
+    rows = aligned(
         [
             (f"${price}", pen.piece("crew", card) if card >= 0 else "–", does(pen, card) if card >= 0 else "")
             for price, card in zip(PRICES, s.market, strict=True)
@@ -144,7 +145,7 @@ def counted(pen: Pen, stones: Sequence[int]) -> str:
 def seats(pen: Pen) -> str:
     """What everybody has, as far as the viewer may see it."""
     s = pen.s
-    rows = padded(
+    rows = aligned(
         [
             (
                 pen.seat(seat),
@@ -226,7 +227,7 @@ def crew(pen: Pen) -> str:
     s = pen.s
     hand = s.hands[pen.viewer]
     cards = [card for i, card in enumerate(hand) if card not in hand[:i]]
-    rows = padded(
+    rows = aligned(
         [
             (
                 pen.piece("crew", card) + (f" ×{hand.count(card)}" if hand.count(card) > 1 else ""),

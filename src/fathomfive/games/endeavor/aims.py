@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...kernel.pen import flow, mark, wrapped
 from . import counting, joint
 from .effects import KINDS, TOPICS
-from .pen import Pen, flow, mark, wrapped
+from .pen import Pen
 from .sheet import Goal
 from .state import rounds
 

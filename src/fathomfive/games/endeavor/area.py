@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.pen import flow, mark, pad, plain
 from . import scoring
 from .effects import VERBS
 from .influence import CLEANUP_END
-from .pen import Pen, flow, mark, pad, plain
+from .pen import Pen
 
 HEX = 6
 MARGIN = 3

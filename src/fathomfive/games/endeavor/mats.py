@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...kernel.pen import columns, flow, mark, pad, plain
 from . import scoring
 from .effects import ATTRIBUTES
-from .pen import FREE, GOLD, Pen, columns, flow, mark, pad, plain
+from .pen import FREE, GOLD, Pen
 from .phrases import effect
 from .shelves import actions
 from .state import ACT, level, technology

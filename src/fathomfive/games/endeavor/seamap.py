@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ...kernel.pen import flow, mark, pad
 from . import launch
 from .box import DIVE_SPACE, PUBLISH_SPACE
-from .pen import FREE, KIND_SIGNS, SUBMARINE, Pen, flow, mark, pad
+from .pen import FREE, KIND_SIGNS, SUBMARINE, Pen
 from .sheet import ANY_SHALLOW
 from .state import Expedition
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.pen import flow
 from ...kernel.sight import NOBODY
 from .box import Side
 from .effects import REPUTATION
-from .pen import GOLD, Pen, flow
+from .pen import GOLD, Pen
 from .state import ACT, level
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.pen import flow, wrapped
 from ...kernel.sight import NOBODY
 from . import links, travel
 from .box import CONSERVE_SPACE, DIVE_SPACE, PUBLISH_SPACE
-from .pen import KIND_SIGNS, SUBMARINE, Pen, flow, wrapped
+from .pen import KIND_SIGNS, SUBMARINE, Pen
 from .seamap import submarines
 from .state import technology
 

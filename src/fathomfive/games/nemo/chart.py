@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .pen import CONTACT, CRUSHED, FREE, HERE, STONE, UPRISING, WRECK, Pen, flow, pad, widest
+from ...kernel.pen import flow, pad, widest
+from .pen import CONTACT, CRUSHED, FREE, HERE, STONE, UPRISING, WRECK, Pen
 from .sea import GREY, LIGHT, sailing
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.pen import flow, pad, widest, wrapped
 from .bridge import alive, glory
 from .cards import events_left
 from .components import CHARACTERS, RESOURCES, SALVAGE_SPACES, TILE
-from .pen import Pen, flow, pad, widest, wrapped
+from .pen import Pen
 from .scoring import SOURCES, final_cards, mastery, standing
 from .scoring import count as count_points
 from .sea import is_warship
@@ -115,7 +116,7 @@ def officers(pen: Pen) -> str:
         keeps = [pen.piece("resource", resource) for resource in s.c.officer_resources[card]]
         people = [pen.piece("character", who) for who in s.c.officer_characters[card] if s.characters[who]]
         mark = "[bold]★[/]" if seat == s.captain else " "
-        start = f"{mark}{pen.seat(seat)}  "
+        start = f"{mark}{pen.named(seat)}  "
         lines += flow(start, [f"[bold]{pen.officer(seat)}[/]", ", ".join(keeps + people)], pen.width)
         if s.mode == SEMI:
             own = pen.say(

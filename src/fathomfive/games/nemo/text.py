@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Game
+from ...kernel.pen import flow
 from . import panels, trial
 from .chart import world
 from .components import BLACK_DIE_AT, MAX_AP, MOTIVES, TABLES, VIOLET_AT
-from .pen import CONTACT, STONE, UPRISING, Pen, flow
+from .pen import CONTACT, STONE, UPRISING, Pen
 from .state import ACTION, ADVENTURE, BY_CARD, PURSUIT, NemoState
 from .state import CONTACT as CONTACT_PHASE
 from .tables import Content

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...kernel import Game, Phrase, Words
+from ...kernel import Game, Phrase
 from ...kernel.sight import NOBODY
-from ...kernel.words import seat_name
-from .phrases import amount, contract_name, piece, reward_name, sponsor_text
+from .pen import UPGRADED, Pen
+from .phrases import amount, contract_name, reward_name, sponsor_text
 from .shop import price, proceeds
 from .state import COLOURS, LEVELS, NEUTRAL, NONE, SURFACED, OtysState, load
 from .tables import CREDIT, PRESTIGE, Content
@@ -19,40 +19,6 @@ Block = tuple[str, str]
 SIGNS: Final = ["[bright_blue]⬢[/]", "[green]♣[/]", "[yellow]▮[/]", "[white]◇[/]"]
 """Metal, plant, fuel, tech."""
 FREE: Final = "[dim]·[/]"
-UPGRADED: Final = "▲"
-
-
-class Pen:
-    """The table, who looks at it, and the words to say it in."""
-
-    def __init__(self, s: OtysState, viewer: int, words: Words, language: str, names: Sequence[str]) -> None:
-        self.s = s
-        self.viewer = viewer
-        self._words = words
-        self._language = language
-        self._names = names
-
-    def say(self, id: str) -> str:
-        """A message without arguments."""
-        return self.render(Phrase(id))
-
-    def render(self, phrase: Phrase) -> str:
-        """A phrase, safe to stand beside markup."""
-        return self._words.text(phrase, self._language).replace("[", "\\[")
-
-    def piece(self, kind: str, value: int) -> str:
-        """The name of a piece."""
-        return self.render(piece(self.s, kind, value))
-
-    def diver(self, seat: int, slot: int) -> str:
-        """The diver in a slot, marked when it is upgraded."""
-        player = self.s.players[seat]
-        diver = player.column[slot]
-        return self.piece("diver", diver) + (UPGRADED if player.upgraded[diver] else "")
-
-    def seat(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.render(seat_name(self._names, seat))
 
 
 def board(
