@@ -422,3 +422,35 @@ part-plant = Wärmeforschung
 part-bonus = Bonuskarten
 part-coins = Münzen
 part-station = Station
+
+## Der Tisch als Text
+
+text-clock = Runde { $round } von { $rounds }, { $phase }
+text-bonus = Bonus der Runde
+text-group-crab = Krabbe
+text-group-clam = Muschel
+text-group-kraken = Krake
+text-group-shipyard = Werft
+text-group-oxygen = Sauerstoff
+text-group-research = Forschung
+text-sign-deeple = Deeple
+text-sign-coins = Münzen
+text-sign-points = Punkte
+text-sign-repair = Reparatur
+text-sign-end = am Ende
+text-sign-pointer = Zeiger
+text-sign-nautilus = Nautilusmarker
+text-sign-active = aktiviert
+text-stable = Schaden { $damage }, hält { $pointer } aus
+text-unstable = Schaden { $damage }, hält nur { $pointer } aus
+text-passed = hat gepasst
+text-bids = bietet { $coins }
+text-out = raus
+text-sold = verkauft
+text-lot = im Gebot
+text-waiting = kommt noch
+text-plant = Kraftwerk { $used } von { $uses } genutzt
+text-market = Deine Karten vom Schwarzmarkt
+text-hand = zur Wahl
+text-parcel = gekauft
+text-left = für die Auktion

@@ -422,3 +422,35 @@ part-plant = Heat research
 part-bonus = Bonus cards
 part-coins = Coins
 part-station = Station
+
+## The table as text
+
+text-clock = Round { $round } of { $rounds }, { $phase }
+text-bonus = Bonus of the round
+text-group-crab = Crab
+text-group-clam = Clam
+text-group-kraken = Kraken
+text-group-shipyard = Shipyard
+text-group-oxygen = Oxygen
+text-group-research = Research
+text-sign-deeple = deeple
+text-sign-coins = coins
+text-sign-points = points
+text-sign-repair = repair
+text-sign-end = at the end
+text-sign-pointer = pointer
+text-sign-nautilus = Nautilus marker
+text-sign-active = activated
+text-stable = damage { $damage }, holds { $pointer }
+text-unstable = damage { $damage }, holds only { $pointer }
+text-passed = has passed
+text-bids = bids { $coins }
+text-out = out
+text-sold = sold
+text-lot = on offer
+text-waiting = to come
+text-plant = power plant used { $used } of { $uses }
+text-market = Your cards of the black market
+text-hand = to choose from
+text-parcel = bought
+text-left = for the auction

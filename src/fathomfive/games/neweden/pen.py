@@ -1,0 +1,70 @@
+"""The pen that writes New Eden's text board: modules in a few signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...kernel import Words, pen
+from .phrases import AUTOMATON, piece
+from .state import NewEdenState, is_automaton
+from .tables import GROUPS, OUTSIDE, OXYGEN, RESEARCH, SHIPYARD
+
+GROUP_STYLES: Final = ("orange3", "magenta", "bright_cyan", "green", "bright_blue", "white")
+DEEPLE: Final = "●"
+COIN: Final = "¤"
+POINT: Final = "★"
+REPAIR: Final = "✚"
+END: Final = "⚑"
+"""Points at the end, if the station is stable."""
+GAINS: Final = (COIN, POINT, REPAIR)
+"""By outside group: what an activation gives."""
+
+
+class Pen(pen.Pen):
+    """A pen that knows the table's pieces."""
+
+    def __init__(
+        self, s: NewEdenState, viewer: int, words: Words, language: str, names: Sequence[str], width: int = 80
+    ) -> None:
+        super().__init__(viewer, words, language, names, width)
+        self.s = s
+
+    def station(self, seat: int) -> str:
+        """The name of a station's owner, in its colour."""
+        name = AUTOMATON if is_automaton(self.s, seat) else self.seat(seat)
+        return f"[seat{seat + 1}]{name}[/]"
+
+    def piece(self, kind: str, value: int) -> str:
+        """The name of a piece."""
+        return self.render(piece(self.s, kind, value))
+
+    def group(self, group: int) -> str:
+        """The short name of a group, in its colour."""
+        return f"[{GROUP_STYLES[group]}]{self.say(f'text-group-{GROUPS[group]}')}[/]"
+
+    def module(self, card: int) -> str:
+        """A module with its group: `Crab 2●9¤ ⚑2 ▼1`."""
+        if self.s.c.group[card] == RESEARCH:
+            return f"[{GROUP_STYLES[RESEARCH]}]{self.piece('module', card)}[/]{self.rest(card)}"
+        return f"{self.group(self.s.c.group[card])} {self.values(card)}"
+
+    def values(self, card: int) -> str:
+        """What a module does, in signs, and what it is worth: deeple and gain, new deeple, or bottles."""
+        c = self.s.c
+        group = c.group[card]
+        if group == SHIPYARD:
+            does = f"+{c.placed[card][0][1]}{DEEPLE}"
+        elif group == OXYGEN:
+            does = "+".join([str(steps) for steps in c.bottles[card]])
+        elif group < OUTSIDE:
+            does = f"{c.slots[card]}{DEEPLE}{c.active[card][1]}{GAINS[group]}"
+        else:
+            does = self.piece("module", card)
+        return does + self.rest(card)
+
+    def rest(self, card: int) -> str:
+        """What a module does to the end: points, and how it moves the pointer."""
+        end, up = self.s.c.end[card], self.s.c.pointer[card]
+        worth = f" {END}{end}" if end else ""
+        return worth + (f" ▲{up}" if up > 0 else f" ▼{-up}" if up < 0 else "")
