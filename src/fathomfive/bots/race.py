@@ -15,7 +15,7 @@ FEW = 6
 """So many trials at least before a lead can be sure."""
 SURE = 3.5
 """How many standard errors make a lead sure."""
-SAME = 0.004
+SAME = 0.0005
 """A lead that is surely smaller does not matter."""
 
 

@@ -7,7 +7,8 @@ from time import perf_counter
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.outlook import chance, estimate, estimates, features, holds, outlook, stage
+from fathomfive.games.neweden.machine import chance
+from fathomfive.games.neweden.outlook import estimate, estimates, features, holds, outlook, stage
 from fathomfive.games.neweden.state import AUCTION, DEVELOPMENT, MARKET, NewEdenState
 from fathomfive.kernel import Stream, Table
 

@@ -12,7 +12,7 @@ from .sail import CAST_OFF, course_length
 from .scoring import stone_points
 from .state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState, is_city
 from .tables import APPROACHING_STORM, DANGEROUS_REEFS, SPOTS
-from .thumb import BREATH, crew_worth, dive_worth, length, stone_worth
+from .thumb import BREATH, crew_worth, dive_worth, held_spot, length, stone_worth
 from .turn import REST, SAIL
 from .view import dangerous, warnings
 
@@ -70,14 +70,6 @@ def comes_along(s: DeepBlueState, seat: int, node: int) -> bool:
     if is_city(s, node):
         reach = {APPROACHING_STORM: 2, DANGEROUS_REEFS: 0}.get(s.scenario, 1)
     return any([s.c.moves[here][node] <= reach for here in s.boats[seat]])
-
-
-def held_spot(s: DeepBlueState, seat: int, node: int) -> int:
-    """The kind of scout spot a seat holds at a wreck, of its first boat that holds one."""
-    for boat in (0, 1):
-        if s.boats[seat][boat] == node and s.spots[seat][boat] != CENTRE:
-            return s.c.wreck_spots[s.wrecks[node]][s.spots[seat][boat]]
-    return CENTRE
 
 
 def why_crew(s: DeepBlueState, card: int) -> Phrase:

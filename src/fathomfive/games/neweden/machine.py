@@ -123,7 +123,12 @@ def forecast(s: NewEdenState, cards: list[int], paid: int, looms: float) -> floa
 
 def standing_chance(margin: int, sharp: float) -> float:
     """How likely a station holds that bears so much more than its damage."""
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -(margin + 0.5) / sharp))))
+    return chance((margin + 0.5) / sharp)
+
+
+def chance(logit: float) -> float:
+    """The logistic function."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -logit))))
 
 
 def worst_card(s: NewEdenState) -> int:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from ...kernel.game import chances
 from .appraisal import COIN, LATE_REPAIR, REPAIRED, appraise, bearing, coin_value, end_points
 from .harvest import harvest
-from .machine import activations, forecast, looming
+from .machine import activations, chance, forecast, looming
 from .state import AUCTION, DEVELOPMENT, NewEdenState, Station, cards_of, lying_deeple
 from .tables import CLAM, CRAB, GAIN_COINS, KRAKEN, OXYGEN, RESEARCH, ROUNDS, SHIPYARD
 
@@ -52,11 +50,6 @@ def stage(s: NewEdenState, seat: int) -> int:
 def is_early(s: NewEdenState, seat: int) -> bool:
     """Whether a seat still takes part in phase A."""
     return s.phase <= DEVELOPMENT and seat not in s.passed
-
-
-def chance(logit: float) -> float:
-    """The logistic function."""
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -logit))))
 
 
 def estimates(s: NewEdenState) -> list[float]:

@@ -33,9 +33,8 @@ def reason_to_act(s: NewEdenState, seat: int, option: Value) -> Phrase:
     assert isinstance(number, int)
     if verb == "buy":
         bought = gain(card_gain(s, seat, station, number) - appraise(s, station))
-        if s.seats > 1:
-            return bought
-        return Phrase("why-deny", gain=bought, points=round(machine_value(s, [s.tableau[number]])))
+        denied = round(machine_value(s, [s.tableau[number]])) if s.seats == 1 else 0
+        return Phrase("why-deny", gain=bought, points=denied) if denied > 0 else bought
     goal: Value = LAPSE
     most = 0.0
     for steps in s.c.bottles[station.arms[OXYGEN][number]]:
