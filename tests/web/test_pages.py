@@ -109,6 +109,15 @@ def test_both_themes_and_dialogs_are_accessible(theme: str, server: Server, visi
     assert violations(page) == []
 
 
+def test_the_theme_follows_the_system_until_one_is_chosen(visit: Any) -> None:
+    page = visit(color_scheme="dark").open("/settings")
+    page.wait_for_selector("html[data-theme=dark] legend")
+    page.emulate_media(color_scheme="light")
+    page.wait_for_selector("html[data-theme=light]")
+    page.locator("input[name=theme][value=dark]").check(force=True)
+    page.wait_for_selector("html[data-theme=dark]")
+
+
 def test_the_rules_can_be_searched(visit: Any) -> None:
     page = visit().open("/rules/deepblue")
     page.wait_for_selector("section h2")

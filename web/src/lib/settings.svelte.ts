@@ -1,4 +1,5 @@
 /** How this person likes it; kept in the browser, applied to the page. */
+import { MediaQuery } from "svelte/reactivity";
 
 export type Lang = "en" | "de";
 export interface Settings {
@@ -39,10 +40,13 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
+/** Whether the system is set to dark. */
+const dark = new MediaQuery("prefers-color-scheme: dark");
+
 export function apply(): void {
   const html = document.documentElement;
   html.lang = settings.lang;
-  html.dataset.theme = settings.theme;
+  html.dataset.theme = settings.theme === "system" ? (dark.current ? "dark" : "light") : settings.theme;
   html.dataset.palette = settings.palette;
   html.dataset.motion = settings.motion;
   html.style.fontSize = `${15 * settings.size}px`;
