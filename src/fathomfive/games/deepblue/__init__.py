@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...kernel import Ask, Closed, Decoded, Game, Json, Option, Phrase, Rules, Stream, Value
+from ...kernel import Ask, Closed, Decoded, Game, Json, Option, Phrase, Rules, Stream, Value, chances
 from ...kernel.sight import NOBODY
 from . import outlook, phrases, scoring, thumb, turn, view, why, whynot
 from .belief import redeal_hand
@@ -65,7 +65,7 @@ class DeepBlue(Game[DeepBlueState, Content]):
         return thumb.advise(s, ask)
 
     def outlook(self, s: DeepBlueState) -> list[float]:
-        return outlook.outlook(s)
+        return chances(outlook.estimates(s), outlook.SPREAD) if s.chests else [1 / s.seats] * s.seats
 
     def features(self, s: DeepBlueState, seat: int) -> list[float]:
         return outlook.features(s, seat)

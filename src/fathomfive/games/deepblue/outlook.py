@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import chances
 from .scoring import stone_points
 from .state import CENTRE, NO_WRECK, DeepBlueState
 from .thumb import UNKNOWN_WRECK, card_worth, crew_worth, dive_worth, envy, held_spot, remaining, shields
@@ -13,9 +12,8 @@ FARTHER: Final = 0.8
 """What a wreck is worth one move farther away."""
 SOME: Final = 3.0
 """What any wreck is worth beyond its points."""
-SURE: Final = 9.0
-OPEN: Final = 10.0
-"""By how many points the estimates are commonly wrong: at the end, and more by how much of the game is left."""
+SPREAD: Final = 16.0
+"""By how many points the estimates are commonly wrong."""
 HAND: Final = 0.75
 """What a unit of worth of a card in hand brings over a whole game, in points; the weights are fitted to games."""
 RESTING: Final = 0.3
@@ -24,13 +22,6 @@ BEST_DIVE: Final = 0.45
 """How much of the best dive where the boats lie is in sight."""
 OTHER_DIVE: Final = 0.3
 """How much of the other one."""
-
-
-def outlook(s: DeepBlueState) -> list[float]:
-    """Every seat's chance to win: their final points as they look now, the surer the less is left."""
-    if not s.chests:
-        return [1 / s.seats] * s.seats
-    return chances(estimates(s), SURE + OPEN * remaining(s))
 
 
 def estimates(s: DeepBlueState) -> list[float]:
