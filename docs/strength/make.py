@@ -113,9 +113,14 @@ def table(trial: Trial, found: Sequence[tuple[str, str, float, int]]) -> str:
     ]  # fmt: skip
     for bot, other, wins, played in found:
         span = wilson(wins, played)
-        cells = [shown(trial, bot), *([] if alone else [shown(trial, other)]), str(played), f"{wins / played:.1%}"]
-        lines.append("| " + " | ".join([*cells, f"{span.low:.1%} – {span.high:.1%}"]) + " |")
-    return "\n".join(lines).replace("%", " %")
+        cells = [shown(trial, bot), *([] if alone else [shown(trial, other)]), str(played), percent(wins / played)]
+        lines.append("| " + " | ".join([*cells, f"{percent(span.low)} – {percent(span.high)}"]) + " |")
+    return "\n".join(lines)
+
+
+def percent(share: float) -> str:
+    """A share as it is written."""
+    return f"{100 * share:.1f} %"
 
 
 def main() -> None:
