@@ -139,7 +139,10 @@ def test_what_a_game_need_not_say_has_one() -> None:
     assert BARE.target(State(), asked, "west") is None
     assert BARE.reason(State(), asked, "west") is None
     assert BARE.closed(State(), asked) == []
-    assert not BARE.allied(State())
+    alone = State()
+    alone.seats = 1
+    assert (BARE.allied(State()), BARE.allied(alone)) == (False, True)
+    assert (BARE.horizon(State()), BARE.horizon(alone)) == (1, 2)
     assert BARE.known_scores(State(), 0) is None
     lagoon = Table("lagoon", 2, 1)
     assert lagoon.game.outlook(lagoon.state) == [0.5, 0.5]

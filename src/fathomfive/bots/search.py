@@ -125,7 +125,7 @@ class Search:
         """
         stream = Stream(base + len(racer.worths))
         table = seat.imagine(stream)
-        horizon = table.units + (self._turns or table.game.horizon)
+        horizon = table.units + (self._turns or table.game.horizon(table.state))
         edge = root.edge(racer.option)
         path: list[tuple[Node, Edge]] = [(root, edge)]
         table.answer(racer.option, root.seat)

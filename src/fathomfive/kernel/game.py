@@ -88,8 +88,6 @@ class Game(Generic[S, C]):
     """The content files, by name without `.toml`."""
     spread: float = 10.0
     """By how many points the seats commonly differ in the end."""
-    horizon: int = 2
-    """How many units of play a search looks ahead before it judges."""
     facts: Mapping[str, tuple[str, ...]] = {}
     """The names of each kind of fact's arguments: `{"hires": ("seat", "crew", "price:number")}`."""
     rules: Mapping[str, str] = {}
@@ -144,6 +142,10 @@ class Game(Generic[S, C]):
     def outlook(self, s: S) -> list[float]:
         """Every seat's chance to win, from 0 to 1, as the table looks now: where a search stops and judges."""
         return chances(self.scores(s), self.spread)
+
+    def horizon(self, s: S) -> int:
+        """How many units of play a search looks ahead before it judges: the own turn among rivals, two for allies."""
+        return 2 if self.allied(s) else 1
 
     def features(self, s: S, seat: int) -> list[float]:
         """How a seat stands, in numbers around 0 to 1: what a model learns to judge by."""

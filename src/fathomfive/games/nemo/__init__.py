@@ -42,7 +42,6 @@ class Nemo(Game[NemoState, Content]):
         Option("level_deadly_seas", LEVELS),
     )
     bound = 50_000
-    horizon = 6  # about a turn: phases and single actions are units of play
     files = FILES
     facts = phrases.FACTS
     rules = phrases.RULES
@@ -94,6 +93,10 @@ class Nemo(Game[NemoState, Content]):
 
     def outlook(self, s: NemoState) -> list[float]:
         return outlook.outlook(s)
+
+    def horizon(self, s: NemoState) -> int:
+        """About a turn: phases and single actions are units of play."""
+        return 6
 
     def features(self, s: NemoState, seat: int) -> list[float]:
         return outlook.features(s, seat)

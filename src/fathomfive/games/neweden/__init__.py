@@ -21,7 +21,6 @@ class NewEden(Game[NewEdenState, Content]):
     rules_version = 1
     options = (Option("difficulty", (0, 1, 2, 3)),)
     bound = 5_000
-    horizon = 4
     files = FILES
     facts = phrases.FACTS
     rules = phrases.RULES
@@ -59,6 +58,10 @@ class NewEden(Game[NewEdenState, Content]):
 
     def outlook(self, s: NewEdenState) -> list[float]:
         return outlook.outlook(s)
+
+    def horizon(self, s: NewEdenState) -> int:
+        """Modules pay off late: two turns of both rivals."""
+        return 4
 
     def features(self, s: NewEdenState, seat: int) -> list[float]:
         return outlook.features(s, seat)

@@ -22,7 +22,6 @@ class Otys(Game[OtysState, Content]):
     options = (Option("sponsors", ("basic", "advanced", "random")), Option("spy", ("rulebook", "author")))
     bound = 100_000
     spread = 4.0
-    horizon = 1
     files = FILES
     facts = phrases.FACTS
     rules = phrases.RULES
