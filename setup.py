@@ -12,7 +12,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/fathomfive")
-KERNEL = ("asked", "fields", "fill", "pen", "pile", "play", "questions", "random", "seat", "sight", "state", "table", "values")
+KERNEL = (
+    "asked", "fields", "fill", "pen", "pile", "play", "questions", "random", "seat", "sight", "state", "table", "values",
+)  # fmt: skip
 BOTS = ("race", "search", "tree")
 INTERPRETED = {"__init__", "content", "phrases"}
 """Modules of a game that declare data rather than rules."""
