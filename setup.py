@@ -13,7 +13,8 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/fathomfive")
 KERNEL = (
-    "asked", "fields", "fill", "pen", "pile", "play", "questions", "random", "seat", "sight", "state", "table", "values",
+    "asked", "fields", "fill", "pen", "pile", "play", "questions", "random", "seat", "sight", "state", "table",
+    "values",
 )  # fmt: skip
 BOTS = ("race", "search", "tree")
 INTERPRETED = {"__init__", "content", "phrases"}
