@@ -1,17 +1,20 @@
 from __future__ import annotations
 
-from fathomfive.kernel import Phrase
+from fathomfive.kernel import Phrase, State, Table
 from fathomfive.kernel.pen import Pen, aligned, columns, flow, mark, pad, plain, widest, wrapped
 from tests.kernel.toys import GAMES
 
 
-def pen(*names: str, width: int = 80) -> Pen:
-    return Pen(0, GAMES["lagoon"].words, "en", names, width)
+def pen(*names: str, width: int = 80) -> Pen[State]:
+    table = Table("lagoon", 2, 1)
+    return Pen(GAMES["lagoon"], table.state, 0, "en", names, width)
 
 
 def test_words_are_safe_beside_markup() -> None:
     assert pen().say("named", name="[bold]") == "\\[bold]"
     assert pen().render(Phrase("fish-eel")) == "Eel"
+    lagoon = pen()
+    assert lagoon.piece("fish", 0) == lagoon.render(GAMES["lagoon"].piece(lagoon.s, "fish", 0))
     assert plain(f"[bold]{pen('[x]').seat(0)}[/]") == "[x]"
 
 

@@ -5,21 +5,30 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
-from .words import Phrase, Words, seat_name
+from .game import Game
+from .state import State
+from .values import Value
+from .words import Phrase, seat_name
+
+S = TypeVar("S", bound=State)
 
 _TAG: Final = re.compile(r"(?<!\\)\[[^\]]*\]")
 _BLANK: Final = re.compile(r" (?![^\[\]]*\])")
 
 
-class Pen:
-    """Who looks at the table, the words to say it in, and how wide a line may be."""
+class Pen(Generic[S]):
+    """The table, who looks at it, the words to say it in, and how wide a line may be."""
 
-    def __init__(self, viewer: int, words: Words, language: str, names: Sequence[str], width: int = 80) -> None:
+    def __init__(
+        self, game: Game[S, Any], s: S, viewer: int, language: str, names: Sequence[str], width: int = 80
+    ) -> None:
+        self.s = s
         self.viewer = viewer
         self.width = max(40, width)
-        self._words = words
+        self._game = game
+        self._words = game.words
         self._language = language
         self._names = names
 
@@ -30,6 +39,10 @@ class Pen:
     def render(self, phrase: Phrase) -> str:
         """A phrase, safe to stand beside markup."""
         return safe(self._words.text(phrase, self._language))
+
+    def piece(self, kind: str, value: Value) -> str:
+        """The name of a piece."""
+        return self.render(self._game.piece(self.s, kind, value))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

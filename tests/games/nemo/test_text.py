@@ -30,6 +30,7 @@ from tests.games.nemo.scenes import (
     side,
     tile,
 )
+from tests.games.walks import states
 
 
 def drawn(s: NemoState, viewer: int = 0, language: str = "en", width: int = 100) -> str:
@@ -130,15 +131,8 @@ def test_there_is_no_board_before_the_set_up() -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_no_line_of_a_whole_game_is_too_wide(language: str, width: int) -> None:
     table = ff.Table("nemo", 2, 3, {"mode": "semi", "deadly_seas": "on", "motive": "war", "difficulty": "sailor"})
-    bot = ff.bots.make("greedy:seed=3")
-    step = 0
-    while not table.over:
-        question = table.questions[0]
-        table.answer(bot.choose(table.seat(question.seat)), question.seat)
-        step += 1
-        if step % 40 == 0:
-            state = table.state
-            assert isinstance(state, NemoState)
-            for viewer in (0, NOBODY):
-                for title, body in GAME.text(state, viewer, language, (), width):
-                    assert max(len(line) for line in plain(body).splitlines()) <= width, plain(title)
+    for state in states(table, 40, "greedy:seed=3"):
+        assert isinstance(state, NemoState)
+        for viewer in (0, NOBODY):
+            for title, body in GAME.text(state, viewer, language, (), width):
+                assert max(len(line) for line in plain(body).splitlines()) <= width, plain(title)

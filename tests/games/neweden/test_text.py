@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from fathomfive import bots
 from fathomfive.games.neweden import GAME
 from fathomfive.games.neweden.state import NewEdenState
 from fathomfive.games.neweden.tables import CLAM, CRAB
@@ -15,6 +14,7 @@ from fathomfive.kernel.pen import plain
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.kernel.state import copy
 from fathomfive.kernel.words import LANGUAGES
+from tests.games.walks import states
 
 from .scenes import clam, crab, give, give_deeple, kraken, lay, lay_auction, lay_cards, lay_market, oxygen, shipyard
 
@@ -32,24 +32,16 @@ def test_nothing_is_drawn_before_the_set_up() -> None:
 
 @pytest.mark.parametrize(("seats", "width"), [(1, 60), (2, 78), (3, 60), (4, 100)])
 def test_every_board_fits_and_shows_only_what_its_viewer_knows(seats: int, width: int) -> None:
-    table = Table("neweden", seats, 3, {})
-    bot = bots.make("greedy")
     stream = Stream(7)
-    step = 0
-    while not table.over:
-        question = table.questions[0]
-        table.answer(bot.choose(table.seat(question.seat)), question.seat)
-        step += 1
-        if step % 25 == 0:
-            s = table.state
-            assert isinstance(s, NewEdenState)
-            for viewer, language in product((0, NOBODY), LANGUAGES):
-                text = drawn(s, viewer, language, width)
-                bodies = [body for _, body in GAME.text(s, viewer, language, NAMES[:seats], width)]
-                assert [line for line in plain("\n".join(bodies)).splitlines() if len(line) > width] == []
-                other = copy(s)
-                GAME.redeal(other, viewer, stream)
-                assert drawn(other, viewer, language, width) == text
+    for s in states(Table("neweden", seats, 3, {}), 25):
+        assert isinstance(s, NewEdenState)
+        for viewer, language in product((0, NOBODY), LANGUAGES):
+            text = drawn(s, viewer, language, width)
+            bodies = [body for _, body in GAME.text(s, viewer, language, NAMES[:seats], width)]
+            assert [line for line in plain("\n".join(bodies)).splitlines() if len(line) > width] == []
+            other = copy(s)
+            GAME.redeal(other, viewer, stream)
+            assert drawn(other, viewer, language, width) == text
 
 
 def test_a_station_shows_its_arms_deeple_and_what_it_holds() -> None:

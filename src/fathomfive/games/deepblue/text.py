@@ -26,7 +26,7 @@ def board(
     """All blocks, what is needed most at the bottom."""
     if not s.boats:
         return []
-    pen = Pen(s, viewer, game.words, language, names)
+    pen = Pen(game, s, viewer, language, names)
     blocks = [
         (f"{pen.say('text-chart')}  [dim]{pen.say('text-legend')}[/]", chart(pen, width)),
         (pen.say("text-seats"), seats(pen)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...kernel import Value, Words, pen
+from ...kernel import pen
 from .effects import TOPICS, VERBS, Effect
-from .phrases import effect, piece
+from .phrases import effect
 from .state import Expedition
 
 TOPIC_STYLES: Final = ("bright_blue", "yellow", "orange3", "green")
@@ -20,18 +20,8 @@ LONGEST: Final = 18
 """Letters of a name in a table."""
 
 
-class Pen(pen.Pen):
+class Pen(pen.Pen[Expedition]):
     """A pen that knows the table's pieces."""
-
-    def __init__(
-        self, s: Expedition, viewer: int, words: Words, language: str, names: Sequence[str], width: int = 80
-    ) -> None:
-        super().__init__(viewer, words, language, names, width)
-        self.s = s
-
-    def piece(self, kind: str, value: Value) -> str:
-        """The name of a piece."""
-        return self.render(piece(self.s, kind, value))
 
     def gain(self, verbs: Effect) -> str:
         """What an effect gives."""

@@ -27,7 +27,7 @@ def board(
     """All blocks, what is needed most at the bottom."""
     if not any([tile >= 0 for tile in s.zones]):
         return []
-    pen = Pen(s, viewer, game.words, language, names, width)
+    pen = Pen(game, s, viewer, language, names, width)
     acting = s.phase == ACT
     recruits = (pen.say("text-tray") + ("" if acting else f"  [dim]{pen.say('text-tray-legend')}[/]"), tray(pen))
     blocks = [recruits] if acting else []

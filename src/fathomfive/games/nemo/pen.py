@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ...kernel import Value, Words, pen
+from ...kernel import Value, pen
 from .components import ROLES
 from .pieces import piece
 from .state import NemoState
@@ -21,18 +20,8 @@ LETTERS: Final = "abcdef"
 """Transit oceans have no number: a letter stands for it."""
 
 
-class Pen(pen.Pen):
+class Pen(pen.Pen[NemoState]):
     """A pen that knows the table's pieces."""
-
-    def __init__(
-        self, s: NemoState, viewer: int, words: Words, language: str, names: Sequence[str], width: int = 80
-    ) -> None:
-        super().__init__(viewer, words, language, names, width)
-        self.s = s
-
-    def piece(self, kind: str, value: Value) -> str:
-        """The name of a piece."""
-        return self.render(piece(self.s, kind, value))
 
     def explained(self, kind: str, value: Value) -> str:
         """What a piece does."""

@@ -25,7 +25,7 @@ def board(
     """All blocks, what is needed most at the bottom."""
     if not s.resources:
         return []
-    pen = Pen(s, viewer, game.words, language, names, width)
+    pen = Pen(game, s, viewer, language, names, width)
     blocks = [
         (panels.points_title(pen), panels.points(pen)),
         (pen.say("text-piles"), panels.piles(pen)),

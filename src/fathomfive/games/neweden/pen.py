@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ...kernel import Words, pen
-from .phrases import AUTOMATON, piece
+from ...kernel import pen
+from .phrases import AUTOMATON
 from .state import NewEdenState, is_automaton
-from .tables import GROUPS, OUTSIDE, OXYGEN, RESEARCH, SHIPYARD
+from .tables import GROUPS, OXYGEN, RESEARCH, SHIPYARD
 
 GROUP_STYLES: Final = ("orange3", "magenta", "bright_cyan", "green", "bright_blue", "white")
 DEEPLE: Final = "●"
@@ -21,23 +20,13 @@ GAINS: Final = (COIN, POINT, REPAIR)
 """By outside group: what an activation gives."""
 
 
-class Pen(pen.Pen):
+class Pen(pen.Pen[NewEdenState]):
     """A pen that knows the table's pieces."""
-
-    def __init__(
-        self, s: NewEdenState, viewer: int, words: Words, language: str, names: Sequence[str], width: int = 80
-    ) -> None:
-        super().__init__(viewer, words, language, names, width)
-        self.s = s
 
     def station(self, seat: int) -> str:
         """The name of a station's owner, in its colour."""
         name = AUTOMATON if is_automaton(self.s, seat) else self.seat(seat)
         return f"[seat{seat + 1}]{name}[/]"
-
-    def piece(self, kind: str, value: int) -> str:
-        """The name of a piece."""
-        return self.render(piece(self.s, kind, value))
 
     def group(self, group: int) -> str:
         """The short name of a group, in its colour."""
@@ -50,17 +39,15 @@ class Pen(pen.Pen):
         return f"{self.group(self.s.c.group[card])} {self.values(card)}"
 
     def values(self, card: int) -> str:
-        """What a module does, in signs, and what it is worth: deeple and gain, new deeple, or bottles."""
+        """A module but research in signs: deeple and gain, new deeple, or bottles; and what it is worth."""
         c = self.s.c
         group = c.group[card]
         if group == SHIPYARD:
             does = f"+{c.placed[card][0][1]}{DEEPLE}"
         elif group == OXYGEN:
             does = "+".join([str(steps) for steps in c.bottles[card]])
-        elif group < OUTSIDE:
-            does = f"{c.slots[card]}{DEEPLE}{c.active[card][1]}{GAINS[group]}"
         else:
-            does = self.piece("module", card)
+            does = f"{c.slots[card]}{DEEPLE}{c.active[card][1]}{GAINS[group]}"
         return does + self.rest(card)
 
     def rest(self, card: int) -> str:

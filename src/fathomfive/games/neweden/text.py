@@ -28,11 +28,13 @@ def board(
     """All blocks, what is needed most at the bottom."""
     if s.round == 0:
         return []
-    pen = Pen(s, viewer, game.words, language, names, width)
-    blocks = [(station_title(pen, seat), station(pen, seat)) for seat in range(len(s.stations)) if seat != viewer]
+    pen = Pen(game, s, viewer, language, names, width)
+    coins = coins_in_sight(pen)
+    others = [seat for seat in range(len(s.stations)) if seat != viewer]
+    blocks = [(station_title(pen, seat, coins[seat]), station(pen, seat)) for seat in others]
     blocks.append((clock(pen), "\n".join([*tableau(pen), bonus(pen), *legend(pen)])))
     if viewer != NOBODY:
-        blocks.append((station_title(pen, viewer), station(pen, viewer)))
+        blocks.append((station_title(pen, viewer, coins[viewer]), station(pen, viewer)))
         if s.phase == MARKET:
             blocks.append((pen.say("text-market"), market(pen, viewer)))
     return blocks
@@ -99,16 +101,22 @@ def explained(pen: Pen, research: Sequence[int]) -> list[str]:
     return lines
 
 
-def station_title(pen: Pen, seat: int) -> str:
-    """Whose station it is: points, coins as the viewer knows them, damage and what the station holds."""
+def coins_in_sight(pen: Pen) -> list[str]:
+    """Every station's coins, as far as the viewer knows them."""
+    stations = view(pen.s, pen.viewer)["stations"]
+    assert isinstance(stations, list)
+    found: list[str] = []
+    for station in stations:
+        assert isinstance(station, dict)
+        found.append("?" if station["coins"] is None else str(station["coins"]))
+    return found
+
+
+def station_title(pen: Pen, seat: int, coins: str) -> str:
+    """Whose station it is: points, coins, damage and what the station holds."""
     s = pen.s
     own = s.stations[seat]
-    stations = view(s, pen.viewer)["stations"]
-    assert isinstance(stations, list)
-    seen = stations[seat]
-    assert isinstance(seen, dict)
-    coins = seen["coins"]
-    parts = [f"{own.points}{POINT}", f"{'?' if coins is None else coins}{COIN}"]
+    parts = [f"{own.points}{POINT}", f"{coins}{COIN}"]
     stable = is_stable(s, seat)
     held = pen.say("text-stable" if stable else "text-unstable", damage=own.damage, pointer=pointer(s, seat))
     parts += [f"[{'green' if stable else 'red'}]{held}[/]", f"{END}{worth(s, seat)}"]

@@ -27,7 +27,7 @@ def board(
     """All blocks, what is needed most at the bottom."""
     if s.round == 0:
         return []
-    pen = Pen(s, viewer, game.words, language, names)
+    pen = Pen(game, s, viewer, language, names)
     legend = "  ".join([f"{SIGNS[colour]} {pen.piece('item', colour)}" for colour in range(COLOURS)])
     others = [seat for seat in range(s.seats) if seat != viewer]
     blocks = [(f"[seat{seat + 1}]{pen.seat(seat)}[/]  {purse(pen, seat)}", neighbour(pen, seat)) for seat in others]
