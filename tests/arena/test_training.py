@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fathomfive.arena.training import Lesson, Position, fit, gather, train
+from fathomfive.arena.training import Lesson, Position, fit, gather, looked_back, train
 from fathomfive.kernel import SetupError
 
 LESSON = Lesson("otys", ((2, {}), (3, {})), 24, seed=5)
@@ -50,6 +50,29 @@ def test_a_model_learns_who_wins(allied: bool) -> None:
     assert better > worse
 
 
+def test_a_position_learns_from_what_followed_and_from_how_the_next_one_looks() -> None:
+    chances, won = np.array([[0.9], [0.5], [0.7], [0.2]]), np.array([[1.0], [1.0], [1.0], [0.0]])
+    last = [False, False, True]  # three positions of one game, one of another
+    assert looked_back(chances, won, last, 1.0).tolist() == won.tolist()
+    assert looked_back(chances, won, last, 0.0).ravel().tolist() == [0.5, 0.7, 1.0, 0.0]
+    assert looked_back(chances, won, last, 0.5).ravel() == pytest.approx([0.675, 0.85, 1.0, 0.0])
+
+
+def test_few_games_teach_more_by_looking_back() -> None:
+    dice = np.random.default_rng(2)
+    found: list[Position] = []
+    for number in range(120):  # a walk of luck, whose end decides
+        steps = dice.normal(0, 1, 20)
+        won = [float(steps.sum() > 0)]
+        for at in range(1, 20):
+            noise = dice.normal(0, 1, 12)
+            found.append(Position(number, [[steps[:at].sum() / 4, at / 20, *noise]], won))
+    plain, looking = ([point.checked for point in fit(found, True, seed=1, steps=2000, td=td)[1]] for td in (1.0, 0.7))
+    assert looking[-1] < plain[-1]
+
+
 def test_a_handful_of_games_teaches_nothing() -> None:
     with pytest.raises(SetupError, match="at least 20 games, not 5"):
         train(Lesson("otys", ((2, {}),), 5, seed=1))
+    with pytest.raises(SetupError, match="td is a share from 0 to 1, not 2"):
+        train(Lesson("otys", ((2, {}),), 20, seed=1, td=2.0))

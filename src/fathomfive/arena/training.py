@@ -7,6 +7,7 @@ the beginning and the order in which the positions are learned.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import msgspec
 import numpy as np
@@ -40,6 +41,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """The bot that plays all seats."""
     slips: float = 0.04
     """How often it takes any option instead of its own, so that the model sees more than its habits."""
+    td: float = 1.0
+    """How much a position learns from the end of its game, and how little from the model's own view of the next one."""
 
     def setup(self, number: int) -> tuple[int, dict[str, Value]]:
         """Seats and options of a game."""
@@ -82,6 +85,8 @@ def train(
     """Let bots play the games of a lesson, and fit a model to them; the weights that check best are kept."""
     if lesson.games < 20:
         raise SetupError(f"a model learns from at least 20 games, not {lesson.games}")
+    if not 0 <= lesson.td <= 1:
+        raise SetupError(f"td is a share from 0 to 1, not {lesson.td:g}")
     positions: list[Position] = []
     pieces = [(lesson, list(range(first, min(first + PIECE, lesson.games)))) for first in range(0, lesson.games, PIECE)]
     for done, found in enumerate(Crew.of(jobs, ray).work(gather, pieces), 1):
@@ -91,7 +96,7 @@ def train(
     seats, options = lesson.setup(0)
     table = Table(lesson.game, seats, 0, options)
     allied = table.game.allied(table.state)
-    model, curve = fit(positions, allied, seed=lesson.seed, steps=steps)
+    model, curve = fit(positions, allied, seed=lesson.seed, steps=steps, td=lesson.td)
     return Trained(model, allied, len(positions), curve)
 
 
@@ -130,15 +135,16 @@ def worth(table: Table) -> list[float]:
     return [(one + other) / 2 for one, other in zip(won, clearly, strict=True)]
 
 
-def fit(positions: Sequence[Position], allied: bool, *, seed: int, steps: int) -> tuple[Model, list[Point]]:
-    """Fit a model by Adam, on positions of any seat count."""
+def fit(
+    positions: Sequence[Position], allied: bool, *, seed: int, steps: int, td: float = 1.0
+) -> tuple[Model, list[Point]]:
+    """Fit a model by Adam, on positions of any seat count; games follow one another, each in its order of play."""
     dice = np.random.default_rng(seed)
     games = sorted({position.number for position in positions})
     checked = set(dice.permutation(games)[: max(1, round(CHECKED * len(games)))].tolist())
-    learn, check = (
-        _stacked([one for one in positions if one.number not in checked]),
-        _stacked([one for one in positions if one.number in checked]),
-    )
+    learned = [one for one in positions if one.number not in checked]
+    learn, check = _stacked(learned), _stacked([one for one in positions if one.number in checked])
+    last = [one.number != other.number for one, other in pairwise(learned)]
     width = len(positions[0].features[0])
     model = Model(
         dice.normal(0, width**-0.5, (width, HIDDEN)),
@@ -149,15 +155,31 @@ def fit(positions: Sequence[Position], allied: bool, *, seed: int, steps: int) -
     adam = _Adam(model)
     curve: list[Point] = []
     best, least = model, np.inf
+    features, won, seated = learn
+    lessons = won
     for step in range(1, steps + 1):
-        features, won, seated = learn
         batch = dice.integers(0, len(features), BATCH)
-        adam.learn(*_slopes(model, features[batch], won[batch], seated[batch], allied))
+        adam.learn(*_slopes(model, features[batch], lessons[batch], seated[batch], allied))
         if step % max(1, steps // 20) == 0:
             curve.append(Point(step, _loss(model, *learn, allied), _loss(model, *check, allied)))
             if curve[-1].checked < least:
                 least, best = curve[-1].checked, Model.load(model.dump())
+            if td < 1:
+                lessons = looked_back(_chances(model.strengths(features), seated, allied), won, last, td)
     return best, curve
+
+
+def looked_back(chances: Array, won: Array, last: Sequence[bool], td: float) -> Array:
+    """What each position learns by TD(λ): something of what followed it, the rest of how the next one looks.
+
+    The end of a game is so much luck that few games teach more in this way. `last` tells of every position but the
+    final one whether its game ends there.
+    """
+    lessons = won.copy()
+    for at in range(len(won) - 2, -1, -1):
+        if not last[at]:
+            lessons[at] = td * lessons[at + 1] + (1 - td) * chances[at + 1]
+    return lessons
 
 
 def _stacked(positions: Sequence[Position]) -> tuple[Array, Array, Array]:

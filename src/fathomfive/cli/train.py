@@ -22,6 +22,10 @@ def learn(
     by: Annotated[str, typer.Option(metavar="BOT", help="The bot whose games to learn from.")] = "greedy",
     games: Annotated[int, typer.Option(help="How many games to learn from.")] = 2000,
     steps: Annotated[int, typer.Option(min=20, help="How many batches of positions to learn.")] = 4000,
+    td: Annotated[
+        float,
+        typer.Option(min=0, max=1, help="λ of TD(λ): 1 learns from the end of games alone; less suits few games."),
+    ] = 1.0,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same model.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     each: Annotated[
@@ -41,7 +45,7 @@ def learn(
         raise SetupError(f"seats are numbers with commas, not {seats!r}")
     settings = [{**options, **values} for values in combined(the_game, each or ())]
     setups = tuple([the_game.settle(count, chosen) for chosen in settings for count in counts])
-    lesson = Lesson(game_id, setups, games, seed, by)
+    lesson = Lesson(game_id, setups, games, seed, by, td=td)
     with progress_bar() as bar:
         task = bar.add_task(f"{game_id}, games", total=games)
         trained = train(lesson, steps=steps, jobs=jobs, ray=ray, progress=lambda done: bar.update(task, completed=done))
@@ -66,8 +70,9 @@ def told(lesson: Lesson, counts: Sequence[int], given: Sequence[str], trained: T
     """How a model was made, and how well it predicts."""
     seats = ",".join([str(count) for count in counts])
     by = [] if lesson.by == "greedy" else [f"--by {lesson.by}"]
-    learned = [f"--games {lesson.games}", f"--steps {steps}", f"--seed {lesson.seed}"]
-    command = " ".join([f"fathom train {lesson.game}", f"--seats {seats}", *given, *by, *learned])
+    td = [] if lesson.td == 1 else [f"--td {lesson.td:g}"]
+    learned = [*by, f"--games {lesson.games}", f"--steps {steps}", *td, f"--seed {lesson.seed}"]
+    command = " ".join([f"fathom train {lesson.game}", f"--seats {seats}", *given, *learned])
     weights = sum([trained.model.inner.size, trained.model.inner_bias.size, trained.model.outer.size + 1])
     rows = [f"| {point.step} | {point.learned:.4f} | {point.checked:.4f} |" for point in trained.curve]
     return "\n".join(
