@@ -19,7 +19,7 @@ def run(race: Race, worth: dict[str, float], noise: float, trials: int) -> None:
 
 
 def test_all_options_race_once_and_the_advice_first() -> None:
-    race = Race(["a", "b", "c", "d"], "c", Stream(1))
+    race = Race(["a", "b", "c", "d"], "c", 1.0, Stream(1))
     assert race.racers[0].option == "c"
     assert sorted([str(racer.option) for racer in race.racers]) == ["a", "b", "c", "d"]
     seen = []
@@ -33,7 +33,7 @@ def test_all_options_race_once_and_the_advice_first() -> None:
 
 def test_the_worse_half_falls_out_again_and_again_but_never_the_advice() -> None:
     worth = {name: number / 20 for number, name in enumerate("abcdefgh")}
-    race = Race(list(worth), "a", Stream(1))
+    race = Race(list(worth), "a", 1.0, Stream(1))
     for racer in race.racers:
         racer.note(worth[str(racer.option)])
     left = []
@@ -44,28 +44,29 @@ def test_the_worse_half_falls_out_again_and_again_but_never_the_advice() -> None
 
 
 def test_what_luck_hides_is_seen_because_all_meet_the_same() -> None:
-    race = Race(["a", "b"], "a", Stream(1))
+    race = Race(["a", "b"], "a", 1.0, Stream(1))
     run(race, {"a": 0.50, "b": 0.52}, noise=0.9, trials=60)
-    assert race.winner(1.0).option == "b"
+    assert race.winner().option == "b"
     assert len(race.racers[0].worths) == FEW
 
 
 def test_options_that_make_no_odds_end_the_race_with_the_advice() -> None:
-    race = Race(["a", "b"], "b", Stream(1))
+    race = Race(["a", "b"], "b", 1.0, Stream(1))
     run(race, {"a": 0.5, "b": 0.5}, noise=0.9, trials=60)
     assert len(race.running) == 1
-    assert race.winner(1.0).option == "b"
+    assert race.winner().option == "b"
 
 
 def test_another_option_than_the_advice_must_be_better_beyond_doubt() -> None:
-    race = Race(["a", "b"], "a", Stream(1))
+    race = Race(["a", "b"], "a", 1.0, Stream(1))
     advice, other = race.racers
     for one, two in ((0.5, 0.1), (0.5, 0.95)):
         advice.note(one)
         other.note(two)
     assert other.mean > advice.mean
-    assert race.winner(1.0).option == "a"
-    assert race.winner(0.0).option == "b"
+    assert race.winner().option == "a"
+    race.doubt = 0.0
+    assert race.winner().option == "b"
 
 
 def test_a_racer_knows_its_mean_its_spread_and_its_lead() -> None:

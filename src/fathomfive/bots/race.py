@@ -63,12 +63,13 @@ class Racer:
 class Race:
     """All options of a question, those that are still in it, and how often half of them fell out."""
 
-    __slots__ = ("racers", "advice", "running", "rounds", "fallen", "pruning")
+    __slots__ = ("racers", "advice", "doubt", "running", "rounds", "fallen", "pruning")
 
-    def __init__(self, options: Sequence[Value], advice: Value, stream: Stream) -> None:
+    def __init__(self, options: Sequence[Value], advice: Value, doubt: float, stream: Stream) -> None:
         order = list(range(len(options)))
         stream.shuffle(order)
         self.advice = Racer(advice)
+        self.doubt = doubt
         self.racers: list[Racer] = [self.advice]
         for number in order:
             if options[number] != advice:
@@ -114,14 +115,14 @@ class Race:
                 kept.append(racer)
         self.running = kept
 
-    def winner(self, doubt: float) -> Racer:
-        """The best of those still running; another than the advice must lead it by more than the doubt allows."""
+    def winner(self) -> Racer:
+        """The best of those still running; another than the advice must lead it by `doubt` standard errors."""
         best, most = self.advice, 0.0
         for racer in self.running:
             if racer is not self.advice:
                 lead, error = racer.lead(self.advice)
-                if lead - doubt * error > most:
-                    best, most = racer, lead - doubt * error
+                if lead - self.doubt * error > most:
+                    best, most = racer, lead - self.doubt * error
         return best
 
 

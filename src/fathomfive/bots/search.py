@@ -8,12 +8,14 @@ from typing import ClassVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ..kernel import Seat, SetupError, Stream, Table, Value
+from ..kernel import Ask, Seat, SetupError, Stream, Table, Value
 from .race import Race, Racer
 from .tree import Edge, Node, Question
 
 MOST = 100_000
 """Visits of one search, whatever the time allows."""
+ALLIED = 2.0
+"""So much more doubt is due where all win or lose as one: a game costs more time there, and fewer trials tell less."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -37,7 +39,8 @@ class Search:
     alone, the same seed chooses the same.
 
     `turns` says how many units of play to look ahead (0: as many as suit the game), `curious` and `broad` how the tree
-    grows, `doubt` by how many standard errors an option must be better than the rule of thumb's to be taken instead.
+    grows, `doubt` by how many standard errors an option must be better than the rule of thumb's to be taken instead
+    (twice as many for allies).
     """
 
     SETTINGS: ClassVar[dict[str, type]] = {
@@ -76,7 +79,7 @@ class Search:
         if len(options) == 1:
             return options[0]
         root, race = self._searched(seat)
-        chosen = race.winner(self._doubt).option
+        chosen = race.winner().option
         self._next = root.edge(chosen).next
         return chosen
 
@@ -84,7 +87,7 @@ class Search:
         """What the search thinks of each option it has tried, the best first, all on the luck that the best one met."""
         _, race = self._searched(seat)
         trials = sum([len(racer.worths) for racer in race.racers])
-        best = race.winner(self._doubt)
+        best = race.winner()
         tried = [racer for racer in race.racers if racer.worths]
         tried.sort(key=lambda racer: (racer is best, racer in race.running, racer.mean), reverse=True)
         weighed: list[Weighed] = []
@@ -104,7 +107,7 @@ class Search:
         root = self._next.get((ask.seat, ask.kind, ask.about)) or Node(ask.seat)
         base = int(self._stream.bits()) << 32
         stream = Stream(base)
-        race = Race(ask.options, self._advice(seat, stream), stream)
+        race = self._race(seat, ask, stream)
         start = thread_time()
         done = 0
         share = 0.0
@@ -150,10 +153,11 @@ class Search:
         for node, edge in path:
             node.learn(edge, worth[node.seat])
 
-    def _advice(self, seat: Seat, stream: Stream) -> Value:
-        """The rule of thumb for the seat's question."""
+    def _race(self, seat: Seat, ask: Ask, stream: Stream) -> Race:
+        """The options of the seat's question at the start, with the rule of thumb's to beat."""
         table = seat.imagine(stream)
-        return table.game.advise(table.state, seat.ask(), stream)
+        doubt = self._doubt * (ALLIED if table.game.allied(table.state) else 1.0)
+        return Race(ask.options, table.game.advise(table.state, ask, stream), doubt, stream)
 
     def __repr__(self) -> str:
         budget = f"seconds={self.seconds:g}" if self.seconds else f"visits={self._visits}"
