@@ -53,9 +53,12 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
     ahead = remaining(s)
     hand = _worth(s, seat, s.hands[seat])
     resting = _worth(s, seat, s.resting[seat])
+    others = (sum(s.chests) - s.chests[seat]) / (s.seats - 1)
+    lead = (s.chests[seat] - others) / 40
     return [
-        s.chests[seat] / 40,
-        s.chests[seat] / 40 * ahead,
+        lead,
+        lead * ahead,
+        lead / (1 + others / 40),
         ahead,
         hand / 20,
         hand / 20 * ahead,
@@ -78,7 +81,7 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
         guards / 3,
         guards / 3 * ahead,
         len(s.city) / 4,
-        len(s.city) / 4 * s.chests[seat] / 40,
+        len(s.city) / 4 * lead,
         _nearby(s, seat) / 10,
         _joined(s, seat) / 20,
         crew_worth(s, s.hands[seat], 7.0, 0) / 10,
