@@ -56,6 +56,17 @@ def test_where_no_model_was_trained_the_games_outlook_judges() -> None:
     assert bot._outlook(table) == table.game.outlook(table.state)
 
 
+def test_a_model_judges_rivals_sooner_than_the_games_outlook_does() -> None:
+    rivals, alone = Table("neweden", 2, 4), Table("neweden", 1, 4)
+    bot = Learned()
+    assert bot._ahead(rivals) == bot._ahead(alone) == 4
+    bot.model = chest_counter(1)
+    assert (bot._ahead(rivals), bot._ahead(alone)) == (2, 4)
+    bot = Learned(turns=3)
+    bot.model = chest_counter(1)
+    assert bot._ahead(rivals) == 3
+
+
 MODELS = sorted((files("fathomfive.bots") / "models").iterdir(), key=str)
 
 

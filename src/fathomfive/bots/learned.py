@@ -10,6 +10,9 @@ from .search import Search, Weighed
 if TYPE_CHECKING:
     from .model import Model
 
+NEAR = 2
+"""Units of play after which a model judges rivals: it sees more than the rest of the time would show."""
+
 
 class Learned(Search):
     """A search that judges by a model, where one has been trained for the game; by the game's outlook elsewhere."""
@@ -31,6 +34,12 @@ class Learned(Search):
 
             table = seat.imagine(Stream(0))
             self.model = shipped(seat.game.id, table.game.allied(table.state))
+
+    def _ahead(self, table: Table) -> int:
+        ahead = super()._ahead(table)
+        if self._turns or self.model is None or table.game.allied(table.state):
+            return ahead
+        return min(NEAR, ahead)
 
     def _outlook(self, table: Table) -> list[float]:
         return self.model.outlook(table) if self.model is not None else super()._outlook(table)

@@ -97,6 +97,10 @@ class Search:
             weighed.append(Weighed(one.option, expected, one.spread, len(one.worths) / trials))
         return weighed
 
+    def _ahead(self, table: Table) -> int:
+        """How many units of play to look ahead."""
+        return self._turns or table.game.horizon(table.state)
+
     def _outlook(self, table: Table) -> list[float]:
         """Every seat's chance to win on a table where the search stops."""
         return table.game.outlook(table.state)
@@ -128,7 +132,7 @@ class Search:
         """
         stream = Stream(base + len(racer.worths))
         table = seat.imagine(stream)
-        horizon = table.units + (self._turns or table.game.horizon(table.state))
+        horizon = table.units + self._ahead(table)
         edge = root.edge(racer.option)
         path: list[tuple[Node, Edge]] = [(root, edge)]
         table.answer(racer.option, root.seat)
