@@ -28,7 +28,7 @@ LEVELS = {
     "sunlit": "greedy:slips=0.2",
     "twilight": "greedy",
     "midnight": "search:seconds=0.1",
-    "abyssal": "learned:seconds=1",
+    "abyssal": "learned:seconds=0.1",
 }
 """Five strengths for people to choose from, the weakest first; docs/strength/ has what each wins against the others."""
 _NOUNS = {int: "NUMBER", float: "DECIMAL", str: "TEXT"}
