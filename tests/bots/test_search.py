@@ -95,6 +95,14 @@ def test_a_won_game_is_shared_by_rivals_and_not_by_allies() -> None:
 # --- the tree ---
 
 
+def test_allies_doubt_twice_as_much_that_they_know_better_than_the_rule_of_thumb() -> None:
+    doubts = []
+    for seats in (1, 2):
+        seat = Table("endeavor", seats, 4).seat(0)
+        doubts.append(Search(doubt=1.5)._race(seat, seat.ask(), Stream(1)).doubt)
+    assert doubts == [3.0, 1.5]
+
+
 def test_the_advice_is_tried_first_then_what_is_new_then_what_is_good() -> None:
     node = Node(0)
     tried = []
