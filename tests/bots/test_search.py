@@ -98,8 +98,8 @@ def test_a_won_game_is_shared_by_rivals_and_not_by_allies() -> None:
 def test_allies_doubt_twice_as_much_that_they_know_better_than_the_rule_of_thumb() -> None:
     doubts = []
     for seats in (1, 2):
-        seat = Table("endeavor", seats, 4).seat(0)
-        doubts.append(Search(doubt=1.5)._race(seat, seat.ask(), Stream(1)).doubt)
+        table = Table("endeavor", seats, 4)
+        doubts.append(Search(doubt=1.5)._race(table, table.asks[0], Stream(1)).doubt)
     assert doubts == [3.0, 1.5]
 
 

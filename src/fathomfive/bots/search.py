@@ -111,12 +111,14 @@ class Search:
         root = self._next.get((ask.seat, ask.kind, ask.about)) or Node(ask.seat)
         base = int(self._stream.bits()) << 32
         stream = Stream(base)
-        race = self._race(seat, ask, stream)
+        table = seat.imagine(stream)
+        ahead = self._ahead(table)
+        race = self._race(table, ask, stream)
         start = thread_time()
         done = 0
         share = 0.0
         while share < 1.0 and len(race.running) > 1:
-            self._try(seat, root, race.next(), base)
+            self._try(seat, root, race.next(), base, ahead)
             done += 1
             share = done / self._visits
             if self.seconds:
@@ -125,14 +127,14 @@ class Search:
             race.prune()
         return root, race
 
-    def _try(self, seat: Seat, root: Node, racer: Racer, base: int) -> None:
+    def _try(self, seat: Seat, root: Node, racer: Racer, base: int, ahead: int) -> None:
         """Imagine a table, go down the tree and beyond, and remember what came of it.
 
         The n-th trial of every option meets the same luck, so that they are compared on equal terms.
         """
         stream = Stream(base + len(racer.worths))
         table = seat.imagine(stream)
-        horizon = table.units + self._ahead(table)
+        horizon = table.units + ahead
         edge = root.edge(racer.option)
         path: list[tuple[Node, Edge]] = [(root, edge)]
         table.answer(racer.option, root.seat)
@@ -157,9 +159,8 @@ class Search:
         for node, edge in path:
             node.learn(edge, worth[node.seat])
 
-    def _race(self, seat: Seat, ask: Ask, stream: Stream) -> Race:
-        """The options of the seat's question at the start, with the rule of thumb's to beat."""
-        table = seat.imagine(stream)
+    def _race(self, table: Table, ask: Ask, stream: Stream) -> Race:
+        """The options of a question at the start, with the rule of thumb's on an imagined table to beat."""
         doubt = self._doubt * (ALLIED if table.game.allied(table.state) else 1.0)
         return Race(ask.options, table.game.advise(table.state, ask, stream), doubt, stream)
 

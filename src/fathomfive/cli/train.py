@@ -23,8 +23,7 @@ def learn(
     games: Annotated[int, typer.Option(help="How many games to learn from.")] = 2000,
     steps: Annotated[int, typer.Option(min=20, help="How many batches of positions to learn.")] = 4000,
     td: Annotated[
-        float,
-        typer.Option(min=0, max=1, help="λ of TD(λ): 1 learns from the end of games alone; less suits few games."),
+        float, typer.Option(help="λ of TD(λ), 0 to 1: 1 learns from the end of games alone; less suits few games.")
     ] = 1.0,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same model.")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
