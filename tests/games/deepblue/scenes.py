@@ -6,71 +6,24 @@ depends on the values that our content, or a pack, prints.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from typing import Self
 
 from fathomfive.games.deepblue import GAME
 from fathomfive.games.deepblue.invariants import complaints
 from fathomfive.games.deepblue.setup import set_up
 from fathomfive.games.deepblue.state import CENTRE, FACE_DOWN, DeepBlueState
 from fathomfive.games.deepblue.tables import COLOURS, SCENARIOS, TROUBLED_WATERS, Content
-from fathomfive.kernel import Ask, Chance, Pile, Question, Value
+from fathomfive.kernel import Chance, Pile, Value
+
+from ..play import ByName
 
 Fact = tuple[Value, ...]
 
 
-class Play:
+class Play(ByName[DeepBlueState]):
     """Rules under way: a test answers every question, nature's too, and no piece gets lost on the way."""
 
-    def __init__(self, s: DeepBlueState, rules: Generator[Question, Value, object]) -> None:
-        self.s = s
-        self._rules = rules
-        self._question: Question | None = None
-        self._go_on(None)
-
-    @property
-    def over(self) -> bool:
-        """Whether the rules have come to their end."""
-        return self._question is None
-
-    @property
-    def kind(self) -> str:
-        """What is asked."""
-        return "" if self._question is None else self._question.kind
-
-    @property
-    def ask(self) -> Ask:
-        """The question to a seat."""
-        assert isinstance(self._question, Ask), f"no seat is asked, but {self._question}"
-        return self._question
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.ask.seat
-
-    @property
-    def options(self) -> list[Value]:
-        """What may be answered."""
-        if isinstance(self._question, Chance):
-            return [value for value, _ in self._question.weights()]
-        return list(self.ask.options)
-
-    @property
-    def weights(self) -> dict[Value, int]:
-        """How likely each of nature's answers is."""
-        assert isinstance(self._question, Chance), f"nature is not asked, but {self._question}"
-        return dict(self._question.weights())
-
-    def answer(self, kind: str, *values: Value, seat: int | None = None) -> Play:
-        """Answer questions of one kind, each with a value that must be offered."""
-        for value in values:
-            assert self.kind == kind, f"{kind!r} is not asked, but {self._question}"
-            assert seat is None or self.seat == seat, f"seat {self.seat} is asked for {kind!r}, not seat {seat}"
-            assert value in self.options, f"{value!r} is not offered by {self._question}"
-            self._go_on(value)
-        return self
-
-    def draw(self, *colours: int) -> Play:
+    def draw(self, *colours: int) -> Self:
         """Nature's stones, one after the other; nobody plays crew between them, and the leader goes on."""
         for colour in colours:
             self.pass_on()
@@ -79,28 +32,25 @@ class Play:
             self.answer("stone", colour)
         return self
 
-    def pass_on(self) -> Play:
+    def pass_on(self) -> Self:
         """Decline all that is offered freely: to rush, to play crew."""
         while self.kind in ("rush", "crew"):
             self.answer(self.kind, "stay" if self.kind == "rush" else "done")
         return self
 
-    def stop(self) -> Play:
+    def stop(self) -> Self:
         """Nobody plays more crew, and the leader ends the dive."""
         return self.pass_on().answer("go_on", "stop")
 
-    def let_nature(self) -> Play:
+    def let_nature(self) -> Self:
         """Answer nature's questions by whatever comes first."""
-        while isinstance(self._question, Chance):
+        while isinstance(self.question, Chance):
             self._go_on(self.options[0])
         return self
 
     def _go_on(self, value: Value | None) -> None:
-        try:
-            self._question = next(self._rules) if value is None else self._rules.send(value)
-        except StopIteration:
-            self._question = None
-        if not isinstance(self._question, Chance):
+        super()._go_on(value)
+        if not isinstance(self.question, Chance):
             wrong = list(complaints(self.s))
             assert not wrong, wrong
 

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from fathomfive.games.endeavor import GAME, ocean
 from fathomfive.games.endeavor.invariants import of_markers, of_seats, of_tiles, of_tokens
 from fathomfive.games.endeavor.state import ACT, Expedition
-from fathomfive.kernel import Ask, Chance, Fact, Question, Rules, Stream, Value
+from fathomfive.kernel import Fact, Value
+
+from ..play import Dealt
 
 BOX = GAME.load()[0]
 SKIP = "skip"
@@ -15,52 +17,8 @@ REPUTATION, INSPIRATION, COORDINATION, INGENUITY = range(4)
 SMALL = {"C1": "the-sea-star", "C2": "the-looking-glass", "D1": "volcanic-island"}
 
 
-class Play:
+class Play(Dealt[Expedition]):
     """Rules that are being answered."""
-
-    def __init__(self, s: Expedition, rules: Rules, nature: Sequence[Value] = ()) -> None:
-        self.s = s
-        self.over = False
-        self.asked: list[Ask] = []
-        self._rules = rules
-        self._nature = list(nature)
-        self._stream = Stream(1)
-        self._question: Question | None = None
-        self._go_on(None)
-
-    @property
-    def ask(self) -> Ask:
-        """The pending question."""
-        assert isinstance(self._question, Ask), "nothing is asked"
-        return self._question
-
-    @property
-    def kind(self) -> str:
-        return self.ask.kind
-
-    @property
-    def options(self) -> list[Value]:
-        return list(self.ask.options)
-
-    def answer(self, *values: Value) -> Play:
-        """Give answers, each of which must be offered."""
-        for value in values:
-            assert value in self.options, f"{value!r} is not offered by {self.ask}"
-            self._go_on(value)
-        return self
-
-    def _go_on(self, value: Value | None) -> None:
-        try:
-            self._question = next(self._rules) if value is None else self._rules.send(value)
-            while isinstance(self._question, Chance):
-                drawn = self._nature.pop(0) if self._nature else self._question.sample(self._stream)
-                assert drawn in [outcome for outcome, _ in self._question.weights()]
-                self._question = self._rules.send(drawn)
-            if isinstance(self._question, Ask):
-                self.asked.append(self._question)
-        except StopIteration:
-            self._question = None
-            self.over = True
 
 
 def fresh(seats: int = 2, scenario: int = 1, **options: Value) -> Expedition:

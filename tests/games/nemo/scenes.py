@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.cards import resolve
 from fathomfive.games.nemo.sea import put_ship
 from fathomfive.games.nemo.setup import set_up
 from fathomfive.games.nemo.state import ACTION, NemoState
-from fathomfive.kernel import Ask, Chance, Pile, Question, Rule, Rules, Value
+from fathomfive.kernel import Pile, Value
+
+from ..play import Briefly
 
 CONTENT = GAME.load()[0]
 WESTERN_PACIFIC, EASTERN_PACIFIC, NORTH_ATLANTIC, SOUTH_ATLANTIC, EUROPEAN_SEAS, INDIAN_OCEAN = range(6)
@@ -18,50 +18,8 @@ NEMO, CREW, HULL = range(3)
 SECOND_OFFICER, CHIEF_ENGINEER, FIRST_OFFICER, CONSEIL, NED_LAND, ARONNAX = range(6)
 
 
-class Play:
-    """A coroutine of rules at one of its questions; nature's questions are answered like any other."""
-
-    def __init__(self, s: NemoState, rules: Rules | Rule[int] | Rule[str] | Rule[bool]) -> None:
-        self.s = s
-        self.rules = rules
-        self.question: Question | None = None
-        self.result: Value | None = None
-        self._go(None)
-
-    def _go(self, value: Value | None) -> None:
-        try:
-            self.question = next(self.rules) if value is None else self.rules.send(value)
-        except StopIteration as stop:
-            self.question = None
-            self.result = stop.value
-
-    def answer(self, *values: Value) -> Play:
-        for value in values:
-            assert self.question is not None, f"nothing is asked that {value!r} could answer"
-            assert value in self.options, f"{value!r} is no answer to {self.question!r}"
-            self._go(value)
-        return self
-
-    @property
-    def options(self) -> Sequence[Value]:
-        if isinstance(self.question, Chance):
-            return [value for value, _ in self.question.weights()]
-        assert isinstance(self.question, Ask), "nothing is asked"
-        return list(self.question.options)
-
-    @property
-    def kind(self) -> str:
-        assert self.question is not None, "nothing is asked"
-        return self.question.kind
-
-    @property
-    def seat(self) -> int:
-        assert isinstance(self.question, Ask)
-        return self.question.seat
-
-    @property
-    def over(self) -> bool:
-        return self.question is None
+class Play(Briefly[NemoState]):
+    """Rules under way; nature's questions are answered like any other."""
 
 
 def a_table(seats: int = 1, at: int = EASTERN_PACIFIC, **options: Value) -> NemoState:

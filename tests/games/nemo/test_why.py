@@ -63,7 +63,7 @@ def why(play: Play, option: object) -> str:
     """What speaks for an option."""
     assert isinstance(play.question, Ask)
     assert option in play.options
-    phrase = GAME.reason(play.s, play.question, option)  # type: ignore[arg-type]
+    phrase = GAME.reason(play.s, play.question, option)
     assert phrase is not None
     assert GAME.words.text(phrase, "de")
     return GAME.words.text(phrase, "en")

@@ -7,6 +7,7 @@ a pack, prints.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from fathomfive.games.neweden import GAME
 from fathomfive.games.neweden.invariants import complaints
@@ -27,62 +28,21 @@ from fathomfive.games.neweden.tables import (
     Content,
     Effect,
 )
-from fathomfive.kernel import Ask, Chance, Fact, Pile, Question, Rules, Together, Value
+from fathomfive.kernel import Ask, Fact, Pile, Together, Value
+
+from ..play import ByName
 
 
-class Play:
+class Play(ByName[NewEdenState]):
     """Rules under way: a test answers every question, nature's too, and no piece gets lost on the way."""
-
-    def __init__(self, s: NewEdenState, rules: Rules) -> None:
-        self.s = s
-        self._rules = rules
-        self._question: Question | None = None
-        self._go_on(None)
-
-    @property
-    def over(self) -> bool:
-        """Whether the rules have come to their end."""
-        return self._question is None
-
-    @property
-    def kind(self) -> str:
-        """What is asked."""
-        return "" if self._question is None else self._question.kind
-
-    @property
-    def ask(self) -> Ask:
-        """The question to a seat."""
-        assert isinstance(self._question, Ask), f"no single seat is asked, but {self._question}"
-        return self._question
 
     @property
     def asks(self) -> dict[int, Ask]:
         """The questions to several seats at once, by seat."""
-        assert isinstance(self._question, Together), f"not asked together: {self._question}"
-        return {ask.seat: ask for ask in self._question.asks}
+        assert isinstance(self.question, Together), f"not asked together: {self.question}"
+        return {ask.seat: ask for ask in self.question.asks}
 
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.ask.seat
-
-    @property
-    def options(self) -> list[Value]:
-        """What may be answered."""
-        if isinstance(self._question, Chance):
-            return [value for value, _ in self._question.weights()]
-        return list(self.ask.options)
-
-    def answer(self, kind: str, *values: Value, seat: int | None = None) -> Play:
-        """Answer questions of one kind, each with a value that must be offered."""
-        for value in values:
-            assert self.kind == kind, f"{kind!r} is not asked, but {self._question}"
-            assert seat is None or self.seat == seat, f"seat {self.seat} is asked for {kind!r}, not seat {seat}"
-            assert value in self.options, f"{value!r} is not among {self.options}"
-            self._go_on(value)
-        return self
-
-    def together(self, kind: str, answers: Mapping[int, Value]) -> Play:
+    def together(self, kind: str, answers: Mapping[int, Value]) -> Self:
         """Answer what several seats are asked at once."""
         asks = self.asks
         assert set(asks) == set(answers), f"seats {sorted(asks)} are asked"
@@ -92,7 +52,7 @@ class Play:
         self._go_on(tuple(answers[seat] for seat in asks))
         return self
 
-    def done(self) -> Play:
+    def done(self) -> Self:
         """Let everybody end turns, activations and preparations, until something else is asked."""
         while self.kind in ("after", "reward", "extra") or (self.kind == "together" and self._prepares()):
             if self.kind == "together":
@@ -105,10 +65,7 @@ class Play:
         return all(ask.kind == "prepare" for ask in self.asks.values())
 
     def _go_on(self, value: Value | None) -> None:
-        try:
-            self._question = next(self._rules) if value is None else self._rules.send(value)
-        except StopIteration:
-            self._question = None
+        super()._go_on(value)
         assert list(complaints(self.s)) == []
 
 

@@ -8,53 +8,17 @@ from fathomfive.games.otys import GAME
 from fathomfive.games.otys.setup import set_up
 from fathomfive.games.otys.state import COLOURS, LEVELS, NONE, SURFACED, OtysState
 from fathomfive.games.otys.turn import turn
-from fathomfive.kernel import Ask, Chance, Fact, Pile, Question, Rules, Stream, Value
+from fathomfive.kernel import Fact, Pile, Value
+
+from ..play import Dealt
 
 METAL_EXPERT, PLANT_EXPERT, FUEL_EXPERT, TECH_EXPERT, TRADER, SPY, ENGINEER, EXPLORER = range(8)
 METAL, PLANT, FUEL, TECH = range(4)
 BASIC, ADVANCED = 0, 1
 
 
-class Play:
+class Play(Dealt[OtysState]):
     """Rules that are being answered."""
-
-    def __init__(self, s: OtysState, rules: Rules, nature: Sequence[Value] = ()) -> None:
-        self.s = s
-        self.over = False
-        self._rules = rules
-        self._nature = list(nature)
-        self._stream = Stream(1)
-        self._question: Question | None = None
-        self._go_on(None)
-
-    @property
-    def ask(self) -> Ask:
-        """The pending question."""
-        assert isinstance(self._question, Ask), "nothing is asked"
-        return self._question
-
-    @property
-    def options(self) -> list[Value]:
-        """What may be answered."""
-        return list(self.ask.options)
-
-    def answer(self, *values: Value) -> Play:
-        """Give answers, each of which must be offered."""
-        for value in values:
-            assert value in self.options, f"{value!r} is not offered by {self.ask}"
-            self._go_on(value)
-        return self
-
-    def _go_on(self, value: Value | None) -> None:
-        try:
-            self._question = next(self._rules) if value is None else self._rules.send(value)
-            while isinstance(self._question, Chance):
-                drawn = self._nature.pop(0) if self._nature else self._question.sample(self._stream)
-                assert drawn in [outcome for outcome, _ in self._question.weights()]
-                self._question = self._rules.send(drawn)
-        except StopIteration:
-            self._question = None
-            self.over = True
 
 
 def table(seats: int = 2, *, side: int = BASIC, author: bool = False) -> OtysState:
