@@ -54,6 +54,21 @@ def test_every_setup_keeps_the_laws(setup: Setup) -> None:
     assert report.questions > 0
 
 
+@pytest.mark.parametrize("setup", list(setups()), ids=lambda setup: f"{setup[0]}-{setup[1]}-{setup[2]}")
+def test_every_question_finds_chances_and_features_in_place(setup: Setup) -> None:
+    """Nature's questions of the set-up too: there are always as many numbers, and rivals share one game at the most."""
+    id, seats, options = setup
+    table = Table(id, seats, seats, options, nature="ask")
+    lengths = set()
+    while not table.over and table.units < 4:
+        chances = table.game.outlook(table.state)
+        assert len(chances) == seats and all(0 <= chance <= 1 for chance in chances)
+        assert table.game.allied(table.state) or sum(chances) < 1.000001
+        lengths |= {len(table.game.features(table.state, seat)) for seat in range(seats)}
+        wander(table, 1, seed=table.version)
+    assert len(lengths) == 1
+
+
 @pytest.mark.parametrize("id", GAMES)
 @settings(
     max_examples=6,

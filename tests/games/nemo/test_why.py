@@ -8,6 +8,7 @@ from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.actions import act, action
 from fathomfive.games.nemo.combat import battle, fight
 from fathomfive.games.nemo.effects import recall
+from fathomfive.games.nemo.grounds import brings
 from fathomfive.games.nemo.labels import target
 from fathomfive.games.nemo.people import forced_sacrifice, revive
 from fathomfive.games.nemo.sea import place_stone, raise_uprising
@@ -369,3 +370,17 @@ def test_only_the_semi_co_operative_game_has_rivals() -> None:
     assert GAME.allied(a_table())
     assert GAME.allied(a_table(3))
     assert not GAME.allied(a_table(3, mode="semi"))
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (-2.6, "costs about 3 points"),
+        (-1, "costs about 1 point"),
+        (0.4, "hardly worth a point"),
+        (1.2, "worth about 1 point"),
+        (12, "worth about 12 points"),
+    ],
+)
+def test_what_is_worth_less_than_nothing_is_said_as_a_cost(value: float, said: str) -> None:
+    assert GAME.words.text(brings(value), "en") == said

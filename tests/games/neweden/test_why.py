@@ -282,8 +282,8 @@ def test_alone_locks_and_bids_have_reasons() -> None:
     s = lay_auction(1)
     lay_cards(s, {6: clam(s, end=9), 9: crab(s, end=1)})
     play = Play(s, lock_rows(s))
-    assert said(s, play.ask, (0, 1)).endswith("The locked rows would be worth about 0 to Deep Thought.")
-    assert "worth about 9 to" in said(s, play.ask, (0, 2))
+    assert said(s, play.ask, (0, 1)).endswith("The locked rows would bring Deep Thought hardly anything.")
+    assert said(s, play.ask, (0, 2)).endswith("bring Deep Thought about 9 points.")
     s.lot = 2
     assert "what 6 coins could do otherwise" in said(s, Play(s, duel(s)).ask, 6)
 

@@ -22,6 +22,8 @@ BEST_DIVE: Final = 0.45
 """How much of the best dive where the boats lie is in sight."""
 OTHER_DIVE: Final = 0.3
 """How much of the other one."""
+NUMBERS: Final = 30
+"""How many numbers describe a seat."""
 
 
 def estimates(s: DeepBlueState) -> list[float]:
@@ -37,6 +39,8 @@ def estimates(s: DeepBlueState) -> list[float]:
 
 def features(s: DeepBlueState, seat: int) -> list[float]:
     """A seat's standing, in numbers around 0 to 1."""
+    if not s.hands:
+        return [0.0] * NUMBERS
     c = s.c
     money = propellers = 0
     for card in s.hands[seat]:

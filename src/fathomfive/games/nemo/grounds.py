@@ -40,18 +40,18 @@ def reason(s: NemoState, ask: Ask, option: Value) -> Phrase | None:
     if kind == "white_dice":
         assert isinstance(option, tuple)
         pair = option[0] == option[1]
-        return Phrase("why-lull") if pair else points("why-worth", thumb.of_dice(s, option))
+        return Phrase("why-lull") if pair else brings(thumb.of_dice(s, option))
     if kind == "new_course":
         return of_new_course(s, option)
     if kind in SPACIOUS and isinstance(option, int):
         return Phrase("why-room")
-    return points("why-worth", thumb.judge(s, b, ask, option)) if kind in PLAIN else None
+    return brings(thumb.judge(s, b, ask, option)) if kind in PLAIN else None
 
 
-def points(id: str, value: float) -> Phrase:
-    """A worth in whole points; what costs something is said as a cost."""
+def brings(value: float) -> Phrase:
+    """What something is worth in whole points; what costs something is said as a cost."""
     whole = round(value)
-    return Phrase(id, points=whole) if whole >= 0 else Phrase("why-costs", points=-whole)
+    return Phrase("why-worth", points=whole) if whole >= 0 else Phrase("why-costs", points=-whole)
 
 
 def percent(count: int) -> int:
@@ -65,7 +65,7 @@ def percent(count: int) -> int:
 def of_action(s: NemoState, b: Book, option: Value) -> Phrase | None:
     """An action: how likely it succeeds, and what it brings; to end the turn: what is left to do."""
     if isinstance(option, tuple):
-        return points("why-worth", plans.of_aside(s, b, option))
+        return brings(plans.of_aside(s, b, option))
     if option == "end":
         return Phrase("why-keep" if s.ap == 1 else "why-nothing-left")
     if option == "torpedo":
@@ -78,11 +78,11 @@ def of_action(s: NemoState, b: Book, option: Value) -> Phrase | None:
         return Phrase("why-move", ocean=piece(s, "ocean", ocean), points=max(0, round(gain * max(1, s.ap))))
     value = plans.at_place(s, b, which, s.nautilus, s.ap)
     if which == EVENT:
-        return Phrase("why-stones", stones=s.event_stones, points=round(value))
+        return Phrase("why-stones", stones=s.event_stones, worth=brings(value))
     if which == COMBAT:
-        return points("why-combat", value)
+        return Phrase("why-combat", worth=brings(value))
     hits = HITS[reach(BANDS[1] - table_modifier(s, which))]
-    return Phrase("why-table", percent=percent(hits), points=round(value), cost=price(s, which))
+    return Phrase("why-table", percent=percent(hits), worth=brings(value), cost=price(s, which))
 
 
 def table_modifier(s: NemoState, which: int) -> int:
@@ -100,7 +100,8 @@ def of_course(s: NemoState, b: Book, option: Value) -> Phrase | None:
     """An ocean: what there is to do."""
     if not isinstance(option, int):
         return None
-    return points("why-there", plans.plan(s, b, option, max(1, s.ap)) + plans.errand(s, b, option))
+    there = plans.plan(s, b, option, max(1, s.ap)) + plans.errand(s, b, option)
+    return Phrase("why-there", points=max(0, round(there)))
 
 
 def of_new_course(s: NemoState, option: Value) -> Phrase | None:
@@ -108,7 +109,7 @@ def of_new_course(s: NemoState, option: Value) -> Phrase | None:
     if not isinstance(option, tuple) or not isinstance(option[1], int):
         return None
     if option[0] == "technology":
-        return points("why-worth", worth.technology(s, option[1]))
+        return brings(worth.technology(s, option[1]))
     more = thumb.by_another_motive(s, option[1])
     return Phrase("why-motive-more", points=more) if more >= 0 else Phrase("why-motive-less", points=-more)
 
@@ -143,12 +144,12 @@ def of_help(s: NemoState, b: Book, option: Value) -> Phrase:
     """Help: what it makes of the roll, and what that is worth beyond accepting it."""
     if option == emergency.ACCEPT:
         return Phrase("why-accept")
-    gain = round(gamble.of_help(s, b, option) - gamble.stands(s, b, 0))
+    gain = brings(gamble.of_help(s, b, option) - gamble.stands(s, b, 0))
     assert isinstance(option, (str, tuple))
     plus = emergency.help_bonus(s, _way(option))
     if plus:
-        return Phrase("why-reaches", total=trial.total(s) + plus, points=max(0, gain))
-    return Phrase("why-again", percent=percent(success(s, s.modifier)), points=max(0, gain))
+        return Phrase("why-reaches", total=trial.total(s) + plus, worth=gain)
+    return Phrase("why-again", percent=percent(success(s, s.modifier)), worth=gain)
 
 
 def _way(option: str | tuple[Value, ...]) -> emergency.Help:
@@ -170,10 +171,10 @@ def of_attack(s: NemoState, b: Book, ask: Ask, option: Value) -> Phrase | None:
         return Phrase("why-enough")
     side = option if isinstance(option, int) else about if ask.kind in ("attack", "strike") else -1
     if side < 0:
-        return points("why-unknown", value)
+        return Phrase("why-unknown", worth=brings(value))
     style = str(option) if ask.kind == "attack" else BOLD if ask.kind in ("fight_on", "pursuer") else STALK
     sunk = percent(odds.to_sink(s, side, style, s.nautilus))
     hit = odds.to_be_hit(s, side, s.nautilus)
     if hit == 0 or (MINES in s.installed and s.c.side_armoured[side]):
-        return Phrase("why-sinks", percent=sunk, points=round(value))
-    return Phrase("why-sinks-under-fire", percent=sunk, hit=percent(hit), points=round(value))
+        return Phrase("why-sinks", percent=sunk, worth=brings(value))
+    return Phrase("why-sinks-under-fire", percent=sunk, hit=percent(hit), worth=brings(value))

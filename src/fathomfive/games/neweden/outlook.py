@@ -28,6 +28,8 @@ SPREAD = (18.0, 18.0, 22.0, 22.0, 12.0, 10.0)
 """By how many points rivals commonly differ from what they may expect."""
 LEAD = (80.0, 58.0, 36.0, 22.0, 8.0, 3.0)
 """Alone: how many points more than the forecast says Deep Thought commonly gets."""
+NUMBERS, MACHINE = 49, 20
+"""How many numbers describe a station, and how many more Deep Thought."""
 MOST = 10
 """More damage than this beyond what a station bears makes no difference."""
 
@@ -87,7 +89,7 @@ def holds(s: NewEdenState, seat: int, repairs: float) -> float:
 def features(s: NewEdenState, seat: int) -> list[float]:
     """A seat's standing, in numbers around 0 to 1; alone, Deep Thought's too."""
     if not s.stations:
-        return []
+        return [0.0] * (NUMBERS + (MACHINE if s.seats == 1 else 0))
     found = standing(s, seat)
     if s.seats == 1:
         found += machine(s)

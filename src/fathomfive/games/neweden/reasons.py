@@ -108,7 +108,7 @@ def reason_to_lock(s: NewEdenState, option: Value) -> Phrase:
     """What the two rows left open may come to."""
     assert isinstance(option, tuple)
     theirs = sum([machine_value(s, cards_in(s, row)) for row in option if isinstance(row, int)])
-    return Phrase("why-lock", gain=gain(lock_value(s, option)), points=round(theirs))
+    return Phrase("why-lock", gain=gain(lock_value(s, option)), points=max(0, round(theirs)))
 
 
 def reason_to_place(s: NewEdenState, seat: int, option: Value) -> Phrase | None:

@@ -989,30 +989,51 @@ why-no-stones = Hat keinen Stein.
 
 ## Warum
 
-why-worth = etwa { $points } Punkte wert
-why-costs = kostet etwa { $points } Punkte
+why-worth = { $points ->
+        [0] kaum einen Punkt wert
+        [1] etwa 1 Punkt wert
+       *[other] etwa { $points } Punkte wert
+    }
+why-costs = kostet etwa { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }
 why-keep = ein AP lässt sich für die nächste Runde sparen
 why-nothing-left = nichts anderes ist seinen Preis wert
 why-free = ein kostenloser Angriff
 why-fog = der Ruf steht bei { $notoriety }
-why-move = anderswo ist mehr zu tun: { $ocean } (etwa { $points } Punkte mehr)
-why-there = dort sind etwa { $points } Punkte zu holen
-why-stones = { $stones } Steine mit Schätzen liegen auf dem Stapel; etwa { $points } Punkte wert
-why-combat = der beste Kampf hier ist etwa { $points } Punkte wert
-why-table = gelingt in { $percent } %, ohne etwas zu riskieren; etwa { $points } Punkte wert für { $cost }
+why-move = anderswo ist mehr zu tun: { $ocean }{ $points ->
+        [0] { "" }
+        [1] { " " }(etwa 1 Punkt mehr)
+       *[other] { " " }(etwa { $points } Punkte mehr)
+    }
+why-there = { $points ->
+        [0] dort ist wenig zu holen
+        [1] dort ist etwa 1 Punkt zu holen
+       *[other] dort sind etwa { $points } Punkte zu holen
+    }
+why-stones = { $stones } Steine mit Schätzen liegen auf dem Stapel; { $worth }
+why-combat = der beste Kampf hier: { $worth }
+why-table = gelingt in { $percent } %, ohne etwas zu riskieren; { $worth }, für { $cost } AP
 why-odds = gelingt in { $percent } %
 why-better-odds = gelingt in { $percent } % statt in { $before } %
 why-accept = keine Hilfe ist ihren Preis wert
-why-reaches = macht { $total } daraus; etwa { $points } Punkte wert
-why-again = gelingt in { $percent } %; etwa { $points } Punkte wert
+why-reaches = macht { $total } daraus; { $worth }
+why-again = gelingt in { $percent } %; { $worth }
 why-lull = eine Flaute: weniger Kontakte und zwei Schatzsuche-Steine
-why-motive-more = brächte jetzt { $points } Punkte mehr
-why-motive-less = brächte jetzt { $points } Punkte weniger
+why-motive-more = brächte jetzt { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr
+why-motive-less = brächte jetzt { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger
 why-room = dort wird der Platz am wenigsten gebraucht
 why-enough = mehr ist das Wagnis nicht wert
-why-unknown = im Mittel etwa { $points } Punkte wert
-why-sinks = versenkt in { $percent } %, ohne etwas zu riskieren; etwa { $points } Punkte wert
-why-sinks-under-fire = versenkt in { $percent } %, ohne etwas zu riskieren, sein Feuer trifft in { $hit } %; etwa { $points } Punkte wert
+why-unknown = im Mittel { $worth }
+why-sinks = versenkt in { $percent } %, ohne etwas zu riskieren; { $worth }
+why-sinks-under-fire = versenkt in { $percent } %, ohne etwas zu riskieren, sein Feuer trifft in { $hit } %; { $worth }
 
 ## Was die Zeilen der Aktionstabelle bewirken
 

@@ -995,30 +995,54 @@ why-no-stones = Has no stone.
 
 ## Why
 
-why-worth = worth about { $points } points
-why-costs = costs about { $points } points
+why-worth = { $points ->
+        [0] hardly worth a point
+        [1] worth about 1 point
+       *[other] worth about { $points } points
+    }
+why-costs = costs about { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 why-keep = one action point can be kept for the next turn
 why-nothing-left = nothing else is worth its price
 why-free = a free attack
 why-fog = notoriety stands at { $notoriety }
-why-move = there is more to do: { $ocean } (about { $points } points more)
-why-there = about { $points } points can be had there
-why-stones = { $stones } stones with treasures lie on the pile; worth about { $points } points
-why-combat = the best fight here is worth about { $points } points
-why-table = succeeds in { $percent } % before anything is exerted; worth about { $points } points for { $cost }
+why-move = there is more to do: { $ocean }{ $points ->
+        [0] { "" }
+        [1] { " " }(about 1 point more)
+       *[other] { " " }(about { $points } points more)
+    }
+why-there = { $points ->
+        [0] little can be had there
+        [1] about 1 point can be had there
+       *[other] about { $points } points can be had there
+    }
+why-stones = { $stones } stones with treasures lie on the pile; { $worth }
+why-combat = the best fight here: { $worth }
+why-table = succeeds in { $percent } % before anything is exerted; { $worth }, for { $cost ->
+        [1] 1 action point
+       *[other] { $cost } action points
+    }
 why-odds = succeeds in { $percent } %
 why-better-odds = succeeds in { $percent } % instead of { $before } %
 why-accept = no help is worth its price
-why-reaches = makes it { $total }; worth about { $points } points
-why-again = succeeds in { $percent } %; worth about { $points } points
+why-reaches = makes it { $total }; { $worth }
+why-again = succeeds in { $percent } %; { $worth }
 why-lull = a lull: fewer contacts, and two treasure stones
-why-motive-more = would score { $points } points more by now
-why-motive-less = would score { $points } points less by now
+why-motive-more = would score { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } more by now
+why-motive-less = would score { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } less by now
 why-room = room is needed least there
 why-enough = the risk is not worth more
-why-unknown = on average worth about { $points } points
-why-sinks = sinks in { $percent } % before anything is exerted; worth about { $points } points
-why-sinks-under-fire = sinks in { $percent } % before anything is exerted, and its fire hits in { $hit } %; worth about { $points } points
+why-unknown = on average { $worth }
+why-sinks = sinks in { $percent } % before anything is exerted; { $worth }
+why-sinks-under-fire = sinks in { $percent } % before anything is exerted, and its fire hits in { $hit } %; { $worth }
 
 ## What the bands of the action table do
 

@@ -404,7 +404,11 @@ why-bid = Die Zeile zu gewinnen ist dir etwa { $worth } wert; was { $bid ->
         [one] 1 Münze
        *[other] { $bid } Münzen
     } sonst brächten, etwa { $cost }.
-why-lock = { $gain } Deep Thought wären die gesperrten Zeilen etwa { $points } wert.
+why-lock = { $gain } Die gesperrten Zeilen brächten Deep Thought { $points ->
+        [0] kaum etwas
+        [1] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
+    }.
 why-loss = Dir fehlten etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

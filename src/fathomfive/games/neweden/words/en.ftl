@@ -404,7 +404,11 @@ why-bid = Winning the row is worth about { $worth } to you; what { $bid ->
         [one] 1 coin
        *[other] { $bid } coins
     } could do otherwise, about { $cost }.
-why-lock = { $gain } The locked rows would be worth about { $points } to Deep Thought.
+why-lock = { $gain } The locked rows would bring Deep Thought { $points ->
+        [0] hardly anything
+        [1] about 1 point
+       *[other] about { $points } points
+    }.
 why-loss = You would miss about { $points ->
         [one] 1 point
        *[other] { $points } points
