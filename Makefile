@@ -17,7 +17,9 @@ play: $(INSTALLED) $(WEB)  ## serve all games at http://localhost:8000
 text: $(INSTALLED)  ## play in the terminal (GAME=otys for another game than Deep Blue)
 	$(BIN)/fathom play $(or $(GAME),deepblue)
 
-test: check test-python test-compiled test-web  ## everything CI runs
+test:  ## everything CI runs; what keeps one core busy goes side by side first
+	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built .venv/.system
+	$(MAKE) test-python test-compiled test-web
 
 check: $(INSTALLED)  ## style, types, layers
 	$(BIN)/ruff check .
@@ -63,7 +65,7 @@ $(INSTALLED): pyproject.toml setup.py
 	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@
 
-.venv/.system: tools/system.sh
+.venv/.system: tools/system.sh | $(INSTALLED)
 	sh tools/system.sh
 	touch $@
 

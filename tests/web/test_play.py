@@ -26,6 +26,7 @@ def test_a_whole_game_with_the_buttons_and_with_the_number_keys(
     found = play(page, how)
     assert found["over"], found
     page.wait_for_selector("dialog[open] .winner p")
+    assert page.locator("header .phase").inner_text() == "The game is over"
 
 
 @pytest.mark.parametrize("game", ["deepblue", "otys"])

@@ -5,7 +5,7 @@ import pytest
 from fathomfive.games.endeavor import phrases
 from fathomfive.kernel import Phrase, Table
 
-from .positions import BOX, sea
+from .positions import BOX, sea, token
 
 LANGUAGES = ("de", "en")
 
@@ -44,6 +44,13 @@ def test_effects_are_said_in_words() -> None:
     assert GAME.words.text(effect, "en") == "1 inspiration, 1 knowledge"
     assert GAME.words.text(phrases.effect(s, []), "en") == "nothing"
     assert GAME.words.text(phrases.effect(s, [(10, 3, 3)]), "en") == "discover depth 3"
+
+
+def test_a_token_says_what_it_can_be_used_for() -> None:
+    from fathomfive.games.endeavor import GAME
+
+    said = [GAME.words.text(phrases.token_sides(sea(), token(id)), "en") for id in ("insight", "conserve")]
+    assert said == ["4 knowledge", "3 knowledge or: conservation, 1 cheaper"]
 
 
 def test_pieces_of_an_unknown_kind_are_refused() -> None:

@@ -6,7 +6,7 @@ from ...kernel.pen import columns, flow, mark, pad, plain
 from . import scoring
 from .effects import ATTRIBUTES
 from .pen import FREE, GOLD, Pen
-from .phrases import effect
+from .phrases import token_sides
 from .shelves import actions
 from .state import ACT, level, technology
 
@@ -135,10 +135,5 @@ def reports(pen: Pen) -> list[str]:
 def tokens(pen: Pen) -> list[str]:
     """The viewer's dive tokens."""
     s = pen.s
-    items = [
-        pen.say("token-either", knowledge=s.box.token_knowledge[token], gain=effect(s, s.box.token_effect[token]))
-        if s.box.token_effect[token]
-        else pen.say("effect-knowledge", number=s.box.token_knowledge[token])
-        for token in s.tokens[pen.viewer]
-    ]
+    items = [pen.render(token_sides(s, token)) for token in s.tokens[pen.viewer]]
     return flow(f"[dim]◉[/] {pen.say('text-own-tokens')} ", items, pen.width, " │ ") if items else []

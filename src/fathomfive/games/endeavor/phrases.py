@@ -211,7 +211,7 @@ def label(s: Expedition, ask: Ask, option: Value) -> Phrase:
     if ask.kind in ("sonar", "dive", "conserve"):
         return _space(s, option)
     if ask.kind == "keep":
-        return _token(s, option, "token-either")
+        return token_sides(s, option)
     if ask.kind in ("influence", "turtle"):
         return piece(s, "hex", option)
     return piece(s, {"designate": "designation"}.get(ask.kind, ask.kind), option)
@@ -225,6 +225,13 @@ def _space(s: Expedition, space: int) -> Phrase:
     if s.box.kind[space] == CONSERVE_SPACE:
         return Phrase("label-conserve", space=name, cost=s.box.cost[space], gain=gain)
     return Phrase("label-sonar", space=name, gain=gain)
+
+
+def token_sides(s: Expedition, token: int) -> Phrase:
+    """What a dive token can be used for."""
+    if s.box.token_effect[token]:
+        return _token(s, token, "token-either")
+    return Phrase("effect-knowledge", number=s.box.token_knowledge[token])
 
 
 def _token(s: Expedition, token: int, message: str) -> Phrase:

@@ -23,6 +23,5 @@ export const tabs: BoardModule["tabs"] = [
 
 export const phase: BoardModule["phase"] = ({ view, words }) => {
   const rounds = view.seats === 1 ? SOLO_ROUNDS : ROUNDS;
-  const step = view.over ? "over" : PHASES[view.phase];
-  return `${tell("round-of", { round: Math.max(1, view.round), rounds })} · ${words.say(`text-phase-${step}`)}`;
+  return `${tell("round-of", { round: Math.max(1, view.round), rounds })} · ${words.say(`text-phase-${PHASES[view.phase]}`)}`;
 };
