@@ -48,6 +48,7 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("leak", 5, 3, "sees what it cannot know: sum"),
         ("openhands", 5, 3, "sees what it cannot know: hands"),
         ("unjson", 5, 3, "is not plain JSON"),
+        ("secretive", 5, 3, "field 'notes' of SecretiveState is owner, but never redealt"),
         ("unsorted", 5, 3, "depends on what that seat cannot know"),
         ("gossip", 5, 3, "what is said about 'play' depends on what seat 1 cannot know"),
         ("adviser", 5, 4, "the advice 99 is not an option of 'play'"),

@@ -11,10 +11,12 @@ import msgspec
 
 from . import sight
 from .errors import IllegalAnswer, InvalidRecord
-from .game import AnyGame, game
+from .fields import HIDDEN, OWNER, SEEN_BY
+from .game import AnyGame, Game, game
+from .pile import Pile
 from .questions import NATURE, Ask, Chance
 from .random import Stream
-from .state import State, copy
+from .state import Plain, State, copy, layout
 from .table import Table
 from .values import Json, Value, plain
 from .words import LANGUAGES
@@ -73,6 +75,7 @@ def check_game(
     the_game = game(which) if isinstance(which, str) else which
     table = Table(the_game, seats, seed, options, facts=True)
     check_sources(the_game)
+    check_secrets(the_game, table.state)
     return _Check(table, Chooser(seed, choices), every).run()
 
 
@@ -319,6 +322,22 @@ def check_sources(which: AnyGame) -> None:
             for name in names:
                 if name.partition(".")[0] in FORBIDDEN:
                     raise LawBroken(1, f"{path.name} imports {name}")
+
+
+def check_secrets(which: AnyGame, part: Plain) -> None:
+    """What somebody cannot see is redealt, so that no bot finds it on the table it imagines (law 3).
+
+    Piles need no redealing: nature draws from them. A game that overrides `redeal` answers for itself.
+    """
+    if type(which).redeal is not Game.redeal:
+        return
+    plan = layout(type(part))
+    for name in plan.names:
+        secret = plan.sight[name] in (OWNER, HIDDEN, SEEN_BY) and not isinstance(getattr(part, name), Pile)
+        if secret and name not in plan.deal:
+            raise LawBroken(3, f"field {name!r} of {type(part).__name__} is {plan.sight[name]}, but never redealt")
+    for kind in plan.parts.values():
+        check_secrets(which, kind())
 
 
 def perft(table: Table, depth: int) -> int:

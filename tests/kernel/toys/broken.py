@@ -179,6 +179,25 @@ class Unjson(Cards):
         return {**super().view(s, viewer), "table": cast(Json, tuple(s.table))}
 
 
+class SecretiveState(CardsState):
+    FIELDS: ClassVar[Fields] = fields(owner="notes")
+    __slots__ = FIELDS
+    notes: list[int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notes = [0, 0]
+
+
+class Secretive(Cards):
+    """Law 3: what each seat notes down is in no group of cards to redeal."""
+
+    id = "secretive"
+
+    def new(self, content: None, seats: int, options: Mapping[str, Value]) -> CardsState:
+        return SecretiveState()
+
+
 class Unsorted(Cards):
     """Law 3: redealing swaps hidden cards from where they lie, so that the result tells where they lay."""
 
@@ -529,8 +548,8 @@ class EmptyDeck(Cards):
 
 BROKEN: list[type[Cards]] = [
     Gambler, Eavesdropper, Performer, LateClock, LateTeller, Keeper, QuietKeeper, Stale, Alias, Dreamer, Leak,
-    OpenHands, Unjson, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute, Gossip,
-    Contrary, Speechless,
+    OpenHands, Unjson, Secretive, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute,
+    Gossip, Contrary, Speechless,
     Aliased, Sharer, EarlyClock, AnsweredClock, EarlyTeller, Forgetful, Loser, Spill, Endless, Idle, Uncounted, Meddler,
     Nothing, NothingTogether, NobodyTogether, TwiceTogether, EmptyDeck,
 ]  # fmt: skip
