@@ -15,7 +15,7 @@ __all__ = ["BUILT", "LAPTOP", "PHONE", "ROOT", "Server"]
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    assert BUILT.is_file(), "the browser client is not built: run `npm ci && npm run build` in web/"
+    assert BUILT.is_file(), "the browser client is not built: run `npm install --no-save && npm run build` in web/"
     made = Server(tmp_path_factory.mktemp("web"))
     made.start()
     yield made
