@@ -1012,7 +1012,11 @@ why-there = { $points ->
         [1] dort ist etwa 1 Punkt zu holen
        *[other] dort sind etwa { $points } Punkte zu holen
     }
-why-stones = { $stones } Steine mit Schätzen liegen auf dem Stapel; { $worth }
+why-stones = { $stones ->
+        [0] kein Stein mit Schätzen liegt auf dem Stapel
+        [1] ein Stein mit Schätzen liegt auf dem Stapel
+       *[other] { $stones } Steine mit Schätzen liegen auf dem Stapel
+    }; { $worth }
 why-combat = der beste Kampf hier: { $worth }
 why-table = gelingt in { $percent } %, ohne etwas zu riskieren; { $worth }, für { $cost } AP
 why-odds = gelingt in { $percent } %

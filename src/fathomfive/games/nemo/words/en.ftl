@@ -1018,7 +1018,11 @@ why-there = { $points ->
         [1] about 1 point can be had there
        *[other] about { $points } points can be had there
     }
-why-stones = { $stones } stones with treasures lie on the pile; { $worth }
+why-stones = { $stones ->
+        [0] no stone with treasures lies on the pile
+        [1] a stone with treasures lies on the pile
+       *[other] { $stones } stones with treasures lie on the pile
+    }; { $worth }
 why-combat = the best fight here: { $worth }
 why-table = succeeds in { $percent } % before anything is exerted; { $worth }, for { $cost ->
         [1] 1 action point
