@@ -305,8 +305,11 @@ fact-draws = { $seat } zieht: { $stone }.
 fact-protects = { $seat } ist sicher vor { $stone }: { $crew }.
 fact-uses_spot = { $seat } ist auf dem Erkundungsfeld sicher vor { $stone }.
 fact-surfaces = { $seat } taucht auf.
-fact-plays = { $seat } spielt { $crew } aus: { $points } Punkte sind sicher.
-fact-scores = { $seat } erhält { $total } ({ $cards } Karten, { $stones } Steine, { $wreck } Wrack).
+fact-plays = { $seat } spielt { $crew } aus: { $points ->
+    [1] 1 Punkt ist
+   *[other] { $points } Punkte sind
+} sicher.
+fact-scores = { $seat } erhält { $total } (Karten { $cards }, Steine { $stones }, Wrack { $wreck }).
 fact-fresco = { $wreck }: Teil { $parts } von 4 der Versunkenen Stadt ist gefunden.
 fact-ends = Die Versunkene Stadt ist vollständig. Die Schatzsuche ist vorbei.
 fact-abandoned = Zu lange hat niemand getaucht. Die Schatzsuche ist vorbei.
@@ -383,7 +386,10 @@ why-spot-shield = Rettet dich einmal vor einer Gefahr, ohne Karte.
 why-spot-points = Etwa { $points } mehr in einem üblichen Tauchgang.
 why-rush = Mittauchen bringt dir vielleicht { $points }.
 why-stay = Deine Boote behalten ihren Platz; Mittauchen brächte vielleicht { $points }.
-why-crew = { $points } Punkte, sicher, wie der Tauchgang auch endet.
+why-crew = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, sicher, wie der Tauchgang auch endet.
 why-keep = Was du behältst, kannst du nach einem späteren Stein oder in einem anderen Tauchgang spielen.
 why-protect = Hält { $points } aus Steinen in Reichweite.
 why-surface = { $points } aus Steinen stehen auf dem Spiel, und dein Schutz bleibt für später.

@@ -299,8 +299,11 @@ fact-draws = { $seat } draws: { $stone }.
 fact-protects = { $seat } is safe from { $stone }: { $crew }.
 fact-uses_spot = { $seat } is safe from { $stone } on the scout spot.
 fact-surfaces = { $seat } surfaces.
-fact-plays = { $seat } plays the { $crew }: { $points } points are safe.
-fact-scores = { $seat } gains { $total } ({ $cards } cards, { $stones } stones, { $wreck } wreck).
+fact-plays = { $seat } plays the { $crew }: { $points ->
+    [1] 1 point is
+   *[other] { $points } points are
+} safe.
+fact-scores = { $seat } gains { $total } (cards { $cards }, stones { $stones }, wreck { $wreck }).
 fact-fresco = { $wreck }: part { $parts } of 4 of the Sunken City is found.
 fact-ends = The Sunken City is complete. The treasure hunt is over.
 fact-abandoned = Nobody has dived for too long. The treasure hunt is over.
@@ -377,7 +380,10 @@ why-spot-shield = Saves you from a hazard once, without a card.
 why-spot-points = About { $points } more in a usual dive.
 why-rush = Diving along may bring you about { $points }.
 why-stay = Your boats keep their places; diving along might bring about { $points }.
-why-crew = { $points } points, safe however the dive ends.
+why-crew = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, safe however the dive ends.
 why-keep = What you keep can be played after a later stone, or in another dive.
 why-protect = Keeps { $points } in stones within reach.
 why-surface = { $points } in stones are at stake, and what protects you stays for later.

@@ -909,7 +909,10 @@ fact-scraps = Lost: { $technology }
 fact-new_motive = New motive: { $motive }
 fact-fights = Combat with { $ship }
 fact-fire_misses = The shot misses.
-fact-hits = The Nautilus takes { $count } hits.
+fact-hits = The Nautilus takes { $count ->
+    [1] 1 hit
+   *[other] { $count } hits
+}.
 fact-misses = { $ship } escapes.
 fact-sinks = { $ship } is sunk.
 fact-salvages = { $ship } is salvage.
