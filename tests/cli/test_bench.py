@@ -75,7 +75,9 @@ def test_peers_are_measured_beside_ours(fathom: Run, home: Path) -> None:
     assert peer["name"] == ratio["peer"] == "chess"
     assert ratio["decisions"] == pytest.approx(line["decisions_per_s"] / 100.0)
     assert ratio["copy"] == pytest.approx(50.0 / line["copy_us"])
-    assert "times as fast as" in fathom(*BENCH, "--peers", "peers.py").out
+    out = fathom(*BENCH, "--peers", "peers.py").out
+    assert "times as fast as" in out
+    assert "copies as fast as" in out
 
 
 def test_searches_are_measured_beside_the_peers_on_work_of_the_same_size(fathom: Run, home: Path) -> None:

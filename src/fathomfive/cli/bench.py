@@ -172,13 +172,19 @@ def _show(lines: list[Line], others: list[Line], ratios: list[Ratio]) -> None:
             name, line.kind, f"{line.decisions_per_s:,.0f}", f"{line.games_per_s:,.1f}", f"{line.copy_us:,.1f}"
         )
     console.print(grid)
-    if not ratios:
-        return
-    times = Grid("times as fast as", box=None, pad_edge=False)
-    for line in lines:
-        times.add_column(line.name, justify="right")
-    for peer in others:
-        own = [ratio for ratio in ratios if ratio.peer == peer.name]
-        times.add_row(peer.name, *(f"{ratio.decisions:,.1f} (copy {ratio.copy:,.1f})" for ratio in own))
+    if ratios:
+        _show_ratios("times as fast as", {(one.game, one.peer): one.decisions for one in ratios})
+        _show_ratios("copies as fast as", {(one.game, one.peer): one.copy for one in ratios})
+
+
+def _show_ratios(title: str, ratios: dict[tuple[str, str], float]) -> None:
+    """How many times as fast each of our games, by columns, is as each peer."""
+    ids = list(dict.fromkeys([id for id, _ in ratios]))
+    grid = Grid(title, box=None, pad_edge=False)
+    for id in ids:
+        grid.add_column(id, justify="right")
+    for peer in dict.fromkeys([peer for _, peer in ratios]):
+        grid.add_row(peer, *(f"{ratios[id, peer]:,.1f}" for id in ids))
+    console = screen()
     console.print()
-    console.print(times)
+    console.print(grid)
