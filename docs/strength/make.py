@@ -23,6 +23,8 @@ RIVALS = ("otys", "deepblue", "neweden", "endeavor")
 SEARCH, LEARNED = "search:seconds=0.1", "learned:seconds=0.1"
 QUICK = "search:seconds=0.02"
 """Enough against chance."""
+SURER = {"endeavor": 3, "deepblue": 2}
+"""How many times as many games the search needs against the rule of thumb to be sure of the result."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -34,6 +36,8 @@ class Trial(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     each: dict[str, tuple[Value, ...]] = {}
     """By option: the values that are played in turn."""
+    times: int = 1
+    """How many times as many games as elsewhere."""
 
     def settings(self) -> list[dict[str, Value]]:
         """Every combination of values."""
@@ -51,8 +55,9 @@ def trials() -> list[Trial]:
     found: list[Trial] = []
     for id in RIVALS:
         each = scenarios if id == "endeavor" else {}
-        found.append(Trial("the bots", id, 2, ("greedy", SEARCH, LEARNED), each))
-        found.append(Trial("against chance", id, 2, ("random", QUICK), each))
+        found.append(Trial("search", id, 2, ("greedy", SEARCH), each, SURER.get(id, 1)))
+        found.append(Trial("search with a model", id, 2, (SEARCH, LEARNED), each))
+        found.append(Trial("against chance", id, 2, ("random", QUICK), each, times=4))
     found.append(Trial("alone, highest difficulty", "neweden", 1, ("greedy", LEARNED), {"difficulty": (3,)}))
     medium = {**scenarios, "difficulty": ("medium",)}
     found.append(Trial("alone, medium", "endeavor", 1, ("greedy", LEARNED), medium))
@@ -68,7 +73,7 @@ def rows(trial: Trial, games: int, seed: int, jobs: int, folder: Path) -> list[t
     settings = trial.settings()
     won: dict[tuple[str, str], tuple[float, int]] = {}
     for number, options in enumerate(settings):
-        share = -(-games // len(settings))
+        share = -(-games * trial.times // len(settings))
         share += share % 2  # every deal is played from both seats
         ladder = Ladder.of(
             trial.game, seats=trial.seats, bots=trial.bots, options=options, games=share, seed=seed + number,
@@ -92,7 +97,8 @@ def page(parts: Sequence[str]) -> str:
             "`make strength` plays all of this again and writes this page; `fathom ladder` plays single ladders."
             f" Kernel, games and search {kernel}; the budget is the time for one question on one core, of which a clear"
             " question takes a small part. Every deal is played once from each seat. Intervals are Wilson's, 95 %."
-            " A shared win counts a half. Endeavor is played in all ten scenarios in turn.",
+            " A shared win counts a half. Endeavor is played in all ten scenarios in turn, Nemo's War with all four"
+            " motives.",
             *parts,
         ]
     )
