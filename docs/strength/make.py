@@ -62,7 +62,7 @@ def trials() -> list[Trial]:
     medium = {**scenarios, "difficulty": ("medium",)}
     found.append(Trial("alone, medium", "endeavor", 1, ("greedy", LEARNED), medium))
     motives: dict[str, tuple[Value, ...]] = {"motive": every("nemo", "motive"), "difficulty": ("officer",)}
-    found.append(Trial("alone, officer", "nemo", 1, ("greedy", LEARNED), motives))
+    found.append(Trial("alone, officer", "nemo", 1, ("greedy", LEARNED), motives, times=2))
     for id in RIVALS:
         found.append(Trial("levels", id, 2, tuple(LEVELS.values()), scenarios if id == "endeavor" else {}))
     return found
