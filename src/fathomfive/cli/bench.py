@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.console import Console
 from rich.table import Table as Grid
 
 from ..arena import bench as ours
@@ -173,11 +174,11 @@ def _show(lines: list[Line], others: list[Line], ratios: list[Ratio]) -> None:
         )
     console.print(grid)
     if ratios:
-        _show_ratios("times as fast as", {(one.game, one.peer): one.decisions for one in ratios})
-        _show_ratios("copies as fast as", {(one.game, one.peer): one.copy for one in ratios})
+        _show_ratios(console, "times as fast as", {(one.game, one.peer): one.decisions for one in ratios})
+        _show_ratios(console, "copies as fast as", {(one.game, one.peer): one.copy for one in ratios})
 
 
-def _show_ratios(title: str, ratios: dict[tuple[str, str], float]) -> None:
+def _show_ratios(console: Console, title: str, ratios: dict[tuple[str, str], float]) -> None:
     """How many times as fast each of our games, by columns, is as each peer."""
     ids = list(dict.fromkeys([id for id, _ in ratios]))
     grid = Grid(title, box=None, pad_edge=False)
@@ -185,6 +186,5 @@ def _show_ratios(title: str, ratios: dict[tuple[str, str], float]) -> None:
         grid.add_column(id, justify="right")
     for peer in dict.fromkeys([peer for _, peer in ratios]):
         grid.add_row(peer, *(f"{ratios[id, peer]:,.1f}" for id in ids))
-    console = screen()
     console.print()
     console.print(grid)
