@@ -10,7 +10,10 @@
 
 from __future__ import annotations
 
-from . import bots
+import sys as _sys
+from importlib import import_module as _import_module
+
+from . import bots, study
 from . import games as _package  # noqa: F401  (now, since importing it later would hide the function `games`)
 from .kernel import (
     FathomError,
@@ -23,7 +26,9 @@ from .kernel import (
     Table,
     UndoRefused,
     games,
+    register,
 )
+from .kernel.built import compiled
 
 __version__ = "0.1.0"
 
@@ -38,5 +43,11 @@ __all__ = [
     "Table",
     "UndoRefused",
     "bots",
+    "compiled",
     "games",
+    "register",
+    "study",
 ]
+
+if "gymnasium" in _sys.modules:  # whoever has it at hand will want our ids; `import fathomfive.envs` does the same
+    _import_module("fathomfive.envs")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathomfive.kernel.game import game_ids
+from fathomfive.kernel.installed import own_ids
 from tests.kernel.toys import GAMES
 
 
@@ -20,7 +20,7 @@ def installed_toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     package = importlib.import_module("fathomfive.games")
     path = list(package.__path__)
     package.__path__[:] = [str(folder)]
-    game_ids.cache_clear()
+    own_ids.cache_clear()
     yield
     package.__path__[:] = path
-    game_ids.cache_clear()
+    own_ids.cache_clear()

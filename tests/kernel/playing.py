@@ -58,15 +58,15 @@ def stepped(*steps: Value, seats: int = 1, facts: bool = False) -> Table:
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Fail instead of hanging for ever."""
+    """Fail instead of hanging for ever: after so many seconds of processor time, however busy the machine is."""
 
     def out_of_patience(number: int, frame: FrameType | None) -> None:
         raise TimeoutError(f"not done within {seconds} seconds")
 
-    before = signal.signal(signal.SIGALRM, out_of_patience)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGVTALRM, out_of_patience)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)

@@ -5,11 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathomfive.kernel import Table
-from fathomfive.kernel.conformance import Chooser, LawBroken, answers_of, check_game, check_sources, perft, wander
+from fathomfive.kernel.conformance import Chooser, LawBroken, answers_of, check_game, check_sources, fits, perft, wander
+from fathomfive.kernel.sources import classes, writing_readers
 from tests.kernel.playing import at_bids, play_out, stepped
 from tests.kernel.toys import GAMES
+from tests.kernel.toys.cards import CardsState
 
-GOOD = [(id, seats) for id in ("cards", "lagoon", "stairs") for seats in GAMES[id].seats]
+GOOD = [(id, seats) for id in ("cards", "lagoon", "stairs", "watch") for seats in GAMES[id].seats]
 
 
 @pytest.mark.parametrize(("id", "seats"), GOOD)
@@ -60,6 +62,8 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("phantom", 5, 5, "'play' is asked of seat 7"),
         ("fidget", 5, 5, "an illegal answer changed the position"),
         ("mute", 5, 5, "a text of 'play' is empty in 'en'"),
+        ("tattler", 5, 3, "what is said of things on the table depends on what seat 0 cannot know"),
+        ("unsaid", 5, 5, "nothing, or an empty text, is said of deck/0 in 'en'"),
         ("contrary", 5, 5, "is an option of 'play', and closed"),
         ("aliased", 5, 6, "playing on a copy changed the original"),
         ("earlyclock", 5, 6, "is not the same position"),
@@ -71,6 +75,15 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("spill", 5, 7, "there are the cards"),
         ("endless", 5, 8, "more than 50 questions"),
         ("uncounted", 5, 8, "do not fit 2 seats"),
+        ("surprise", 5, 9, "'play' is asked, but not among the kinds of questions"),
+        ("clueless", 5, 9, "'play' has no entry in words.LABEL"),
+        ("knowitall", 5, 9, "judge.ADVISE has an entry for 'sail', which is not a kind of question"),
+        ("namesakes", 5, 10, "two options of 'play' are both called"),
+        ("scribbler", 5, 11, "judging 'play' changes the State"),
+        ("whisperer", 5, 11, "judge/worth.py, line 21: tried writes a State"),
+        ("nameless", 5, 4, "1 features, but not as many names for them"),
+        ("nagger", 5, 12, "'play' is asked, but there is nothing to choose, and no secret to keep"),
+        ("stranger", 5, 5, "99 may stand as the answer to 'play', but is none of its options"),
         ("meddler", 5, 8, "nothing is asked, but the game is not over"),
     ],
 )
@@ -96,10 +109,16 @@ def test_the_record_of_a_broken_law_replays_to_the_moment_before() -> None:
 
 
 def test_sources_may_import_everything_but_chance_and_clocks() -> None:
-    check_sources(GAMES["cards"])
+    state = CardsState()
+    check_sources(GAMES["cards"], state)
     with pytest.raises(LawBroken, match="law 1") as caught:
-        check_sources(GAMES["gambler"])
+        check_sources(GAMES["gambler"], state)
     assert caught.value.record is None
+
+
+def test_reading_and_copying_a_state_is_not_writing_it() -> None:
+    found = list(writing_readers(GAMES["whisperer"], classes(CardsState)))
+    assert found == [f"judge/worth.py, line {line}: tried writes a State" for line in (21, 23)]
 
 
 def test_the_first_choices_may_be_dictated() -> None:
@@ -147,3 +166,9 @@ def test_wandering_is_the_same_with_the_same_seed() -> None:
     wander(one, 9, 4)
     wander(other, 9, 4)
     assert one.record() == other.record()
+
+
+def test_a_setup_fits_or_not() -> None:
+    assert fits("lagoon", 2, {"length": 1})
+    assert not fits("lagoon", 2, {"depth": 1})
+    assert not fits("lagoon", 99, {})

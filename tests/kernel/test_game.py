@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
@@ -13,21 +14,57 @@ from fathomfive.kernel import (
     Fact,
     Game,
     InvalidContent,
+    Kind,
     Option,
     Phrase,
+    Rules,
     SetupError,
     State,
     Stream,
     Table,
     Value,
+    ask,
     chances,
     game,
     games,
+    plain,
     ranked,
+    sight,
 )
+from fathomfive.kernel.conformance import check_game
+from fathomfive.kernel.installed import registered
+from fathomfive.kernel.kinds import EveryKind
 from tests.kernel.toys import GAMES
 
-BARE: AnyGame = Game()
+
+class Bare:
+    """The least that a game must say: its rules."""
+
+    KINDS: Mapping[str, Kind[Value]] = EveryKind(Kind("any"))
+
+    def new(self, content: None, seats: int, options: Mapping[str, Value], /) -> State:
+        return State()
+
+    def play(self, s: State, /) -> Rules:
+        answer = yield from ask(0, "sail", ["west", ("east", 2)])
+        s.over = answer == "west"
+
+    def scores(self, s: State, /) -> list[int]:
+        return [7, 3][: s.seats]
+
+    def ranks(self, s: State, /) -> list[int]:
+        return ranked(self.scores(s))
+
+    def invariants(self, s: State, /) -> list[str]:
+        return []
+
+    known_scores = staticmethod(plain.known_scores)
+    allied = staticmethod(plain.allied)
+    view = staticmethod(sight.view)
+    redeal = staticmethod(sight.redeal)
+
+
+BARE = Game(__name__, id="bare", seats=range(1, 3), bound=9, rules=Bare())
 
 
 def test_games_are_found_by_their_folder() -> None:
@@ -114,42 +151,41 @@ def test_the_better_estimate_has_the_better_chance() -> None:
     assert one + other == pytest.approx(1) and one == pytest.approx(0.88, abs=0.01)
 
 
-@pytest.mark.parametrize(
-    "promise",
-    [
-        lambda: BARE.compile(GAMES["cards"].load()[1]),
-        lambda: BARE.new(object(), 2, {}),
-        lambda: BARE.play(State()),
-        lambda: BARE.scores(State()),
-        lambda: BARE.advise(State(), Ask(0, "x", [1]), Stream(0)),
-    ],
-)
-def test_what_every_game_must_say_has_no_default(promise: object) -> None:
-    assert callable(promise)
-    with pytest.raises(NotImplementedError):
-        promise()
+def test_a_game_can_do_without_all_rooms_but_the_rules() -> None:
+    table = Table(cast(AnyGame, BARE), 2, 1)
+    asked = table.question
+    assert asked is not None
+    assert (asked.prompt("de"), asked.label("west", "en"), asked.label(("east", 2), "en")) == ("sail", "west", "east 2")
+    assert asked.target("west") is None
+    assert asked.reason("west", "en") is None
+    assert BARE.closed(table.state, table.asks[0]) == []
+    assert BARE.advise(table.state, table.asks[0], Stream(1)) in asked.options
+    assert BARE.judge.outlook(table.state) == chances([7, 3], 10.0)
+    assert BARE.judge.features(table.state, 1) == [0.3] and BARE.judge.feature_names(table.state) == ("score",)
+    assert BARE.rules.known_scores(table.state, 0) is None
+    assert BARE.load() == (None, BARE.load()[1])
+    assert BARE.draw(table.state, 0, "en") == []
+    assert BARE.words.piece(table.state, "boat", 3) == BARE.words.outcome(table.state, "boat", 3)
+    assert BARE.words.parts(table.state, []) == []
+    assert BARE.words.said(table.state, 0) == {}
+    assert repr(BARE) == f"Game({__name__!r}, id='bare', …)"
+    assert check_game(cast(AnyGame, BARE), 1, every=1).questions > 0
+    assert check_game("bare", 2).questions > 0
+    registered.clear()
 
 
-def test_what_a_game_need_not_say_has_one() -> None:
+def test_whoever_plays_alone_looks_further_ahead() -> None:
+    alone, rivals = State(), State()
+    alone.seats, rivals.seats = 1, 2
+    assert (BARE.judge.horizon(alone), BARE.judge.horizon(rivals)) == (2, 1)
+
+
+def test_what_a_room_says_that_has_nothing_special_to_say() -> None:
     asked = Ask(1, "sail", ["west"])
-    assert list(BARE.invariants(State())) == []
-    assert BARE.view(State(), 0) == {"seats": 0, "over": False, "shown": 0}
-    assert BARE.prompt(State(), asked) == Phrase("ask-sail")
-    assert BARE.label(State(), asked, "west") == Phrase("sail-west")
-    assert BARE.target(State(), asked, "west") is None
-    assert BARE.reason(State(), asked, "west") is None
-    assert BARE.closed(State(), asked) == []
-    alone = State()
-    alone.seats = 1
-    assert (BARE.allied(State()), BARE.allied(alone)) == (False, True)
-    assert (BARE.horizon(State()), BARE.horizon(alone)) == (1, 2)
-    assert BARE.known_scores(State(), 0) is None
-    lagoon = Table("lagoon", 2, 1)
-    assert lagoon.game.outlook(lagoon.state) == [0.5, 0.5]
-    assert lagoon.game.features(lagoon.state, 1) == [0.0]
-    assert BARE.outcome(State(), "wind", "calm") == Phrase("wind-calm")
-    assert BARE.outcome(State(), "die", 3) == Phrase("number", number=3)
-    assert BARE.package == "fathomfive.kernel.game"
+    assert plain.prompt(State(), asked) == Phrase("ask-sail")
+    assert plain.label(State(), asked, "west") == Phrase("sail-west")
+    assert plain.outcome(State(), "wind", "calm") == Phrase("wind-calm")
+    assert plain.outcome(State(), "die", 3) == Phrase("number", number=3)
 
 
 def test_what_is_closed_says_why_and_by_which_rule() -> None:
@@ -166,16 +202,16 @@ def test_a_fact_is_a_phrase_with_named_arguments() -> None:
 def test_a_game_has_only_the_pieces_it_names() -> None:
     table = Table("lagoon", 2, 1)
     with pytest.raises(LookupError, match="lagoon has no pieces of kind 'ship'"):
-        table.game.piece(table.state, "ship", 1)
+        table.game.words.piece(table.state, "ship", 1)
 
 
 def test_a_game_may_draw_its_table_as_text() -> None:
     gambler = GAMES["gambler"]
-    assert gambler.text(Table(gambler, seed=1).state, 1, "en", ["Ada"], 40) == [("Table for 1", "en Ada 40")]
+    assert gambler.draw(Table(gambler, seed=1).state, 1, "en", ["Ada"], 40) == [("Table for 1", "en Ada 40")]
 
 
 def test_a_game_that_draws_nothing_has_no_blocks_of_text() -> None:
-    assert GAMES["cards"].text(Table("cards", seed=1).state, 0, "en") == []
+    assert GAMES["cards"].draw(Table("cards", seed=1).state, 0, "en") == []
 
 
 def test_an_option_takes_its_first_choice_as_default() -> None:

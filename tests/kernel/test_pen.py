@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import pytest
+
 from fathomfive.kernel import Phrase, State, Table
-from fathomfive.kernel.pen import Pen, aligned, columns, flow, mark, pad, plain, widest, wrapped
+from fathomfive.kernel.pen import Pen, aligned, columns, drawn, flow, mark, pad, plain, widest, wrapped
 from tests.kernel.toys import GAMES
 
 
@@ -14,7 +16,7 @@ def test_words_are_safe_beside_markup() -> None:
     assert pen().say("named", name="[bold]") == "\\[bold]"
     assert pen().render(Phrase("fish-eel")) == "Eel"
     lagoon = pen()
-    assert lagoon.piece("fish", 0) == lagoon.render(GAMES["lagoon"].piece(lagoon.s, "fish", 0))
+    assert lagoon.piece("fish", 0) == lagoon.render(GAMES["lagoon"].words.piece(lagoon.s, "fish", 0))
     assert plain(f"[bold]{pen('[x]').seat(0)}[/]") == "[x]"
 
 
@@ -46,3 +48,10 @@ def test_lines_flow_and_are_set_in() -> None:
 
 def test_sentences_are_wrapped_and_set_in() -> None:
     assert wrapped("a sentence of some words", 24, 4) == ["    [dim]a sentence of some[/]", "    [dim]words[/]"]
+
+
+def test_a_table_is_drawn_as_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("lagoon", 2, 1, names=["Ada", "Bo"])
+    blocks = [("[bold seat1]Ada[/]", "\\[3] [dim]fish[/]"), ("Shore", "rock")]
+    monkeypatch.setattr(GAMES["lagoon"].text, "board", lambda *_: blocks)
+    assert drawn(table, 0) == "Ada\n[3] fish\nShore\nrock"

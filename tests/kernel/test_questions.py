@@ -18,7 +18,6 @@ from fathomfive.kernel import (
     Together,
     Value,
     ask,
-    choose,
     draw,
     pick,
     roll,
@@ -42,16 +41,16 @@ def answered(rule: Rule[V], *answers: Value) -> tuple[list[Question], V]:
         return asked, result
 
 
-def test_ask_asks_even_when_there_is_one_option() -> None:
-    asked, answer = answered(ask(2, "pay", [7], (1,)), 7)
+def test_ask_asks_even_when_there_is_one_option_if_silence_would_tell_a_secret() -> None:
+    asked, answer = answered(ask(2, "pay", [7], (1,), secret=True), 7)
     assert repr(asked) == "[Ask(2, 'pay', [7])]"
-    assert isinstance(asked[0], Ask) and asked[0].about == (1,) and asked[0].again is None
+    assert isinstance(asked[0], Ask) and asked[0].about == (1,) and asked[0].again is None and asked[0].secret
     assert answer == 7
 
 
-def test_choose_asks_only_when_there_is_a_choice() -> None:
-    assert answered(choose(2, "pay", [7])) == ([], 7)
-    asked, answer = answered(choose(2, "pay", ["a", "b"]), "b")
+def test_ask_asks_only_when_there_is_a_choice() -> None:
+    assert answered(ask(2, "pay", [7])) == ([], 7)
+    asked, answer = answered(ask(2, "pay", ["a", "b"]), "b")
     assert repr(asked) == "[Ask(2, 'pay', ['a', 'b'])]"
     assert answer == "b"
 

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import pytest
 
-from fathomfive.kernel import Fact, Fields, Pile, Plain, State, fields, show, tell, whisper
-from fathomfive.kernel.state import copy, layout
+from fathomfive.kernel import Fact, Fields, Pile, Plain, State, fields, fieldwise, show, tell, whisper
+from fathomfive.kernel.state import copy, layout, values
 from tests.kernel.toys.lagoon import LagoonState, Mat
 
 
@@ -141,3 +141,41 @@ def test_facts_are_values() -> None:
     assert Fact("sails", (1,)) != ("sails", (1,))
     assert repr(Fact("sails", (1,))) == "Fact('sails', (1,))"
     assert repr(Fact("sails", (1,), 0)) == "Fact('sails', (1,), to=0)"
+
+
+class Pearl(Plain):
+    FIELDS: ClassVar[Fields] = fields(public="size rings")
+    __slots__ = FIELDS
+    size: int
+    rings: list[int]
+
+    def __init__(self) -> None:
+        self.size = 1
+        self.rings = [4]
+
+
+def copy_pearl(s: Pearl) -> Pearl:
+    t = Pearl()
+    t.size, t.rings = s.size, s.rings[:]
+    copies.append(s)
+    return t
+
+
+def values_of_pearl(s: Pearl) -> list[object]:
+    copies.append(s)
+    return [s.size, s.rings]
+
+
+copies: list[Pearl] = []
+
+
+def test_a_class_that_is_written_out_is_copied_and_read_as_it_says() -> None:
+    fieldwise(Pearl, copy_pearl, values_of_pearl)
+    pearl = Pearl()
+    assert copy(pearl) == pearl and values(pearl) == [1, [4]]
+    assert len(copies) == 2
+
+
+def test_the_values_of_a_part_come_in_the_order_of_its_declaration() -> None:
+    mat = Mat()
+    assert values(mat) == [getattr(mat, name) for name in layout(Mat).names]

@@ -502,3 +502,21 @@ def test_units_of_play_are_counted_from_the_copy_on() -> None:
     assert imagined.units == 1
     imagined.answer(imagined.asks[0].options[0])
     assert imagined.units == 2
+
+
+def test_a_table_goes_onward_as_it_is_with_other_luck() -> None:
+    table = Table("cards", seed=1, nature="ask")
+    before = table.hash()
+    ends = set()
+    for seed in range(20):
+        onward = table.onward(Stream(seed))
+        while (asked := onward.question) is not None:
+            onward.answer(asked.options[0], asked.seat)
+        ends.add(onward.hash())
+    assert len(ends) > 1
+    assert table.hash() == before
+
+
+def test_what_lies_on_the_table_stays_where_it_is_when_it_goes_onward() -> None:
+    table = Table("cards", seed=1)
+    assert {table.onward(Stream(seed)).hash() for seed in range(5)} == {table.hash()}

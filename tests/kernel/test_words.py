@@ -11,7 +11,7 @@ from tests.kernel.toys import GAMES
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return GAMES["lagoon"].words
+    return GAMES["lagoon"].catalogue
 
 
 def test_a_phrase_is_rendered_in_both_languages(words: Words) -> None:

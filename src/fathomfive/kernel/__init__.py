@@ -14,35 +14,42 @@ from .errors import (
     UndoRefused,
 )
 from .fields import Fields, fields
-from .game import AnyGame, Closed, Game, GameInfo, Option, chances, game, games, ranked
+from .game import AnyGame, Game, GameInfo, Option
+from .installed import game, games, register
+from .kinds import by_kind, cited, for_advice, for_option, for_question, kinds_in
 from .pile import Pile
+from .plain import chances, ranked
 from .questions import (
     NATURE,
+    AnyAsk,
     Ask,
     Chance,
     Draw,
+    Kind,
     Pick,
     Question,
     Roll,
     Rule,
     Rules,
+    Stand,
     Together,
     ask,
-    choose,
     draw,
     pick,
     roll,
 )
 from .random import Stream
 from .record import dumps
+from .rooms import Closed
 from .seat import Seat
-from .state import Fact, Plain, State, show, tell, whisper
+from .state import Fact, Plain, State, fieldwise, show, tell, whisper
 from .table import Table
 from .values import Json, Value
 from .words import Phrase, Words
 
 __all__ = [
     "NATURE",
+    "AnyAsk",
     "AnyGame",
     "Ask",
     "Asked",
@@ -61,6 +68,7 @@ __all__ = [
     "InvalidContent",
     "InvalidRecord",
     "Json",
+    "Kind",
     "Option",
     "Phrase",
     "Pick",
@@ -74,6 +82,7 @@ __all__ = [
     "Seat",
     "SetupError",
     "Source",
+    "Stand",
     "State",
     "Stream",
     "Table",
@@ -82,15 +91,22 @@ __all__ = [
     "Value",
     "Words",
     "ask",
+    "by_kind",
     "chances",
-    "choose",
+    "cited",
     "draw",
     "dumps",
     "fields",
+    "fieldwise",
+    "for_advice",
+    "for_option",
+    "for_question",
     "game",
     "games",
+    "kinds_in",
     "pick",
     "ranked",
+    "register",
     "roll",
     "show",
     "tell",

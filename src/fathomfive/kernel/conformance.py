@@ -1,32 +1,29 @@
-"""The conformance kit: checks the eight laws for any game, seat count and options, one random game at a time."""
+"""The conformance kit: checks the laws for any game, seat count and options, one random game at a time."""
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from typing import NoReturn
 
 import msgspec
 
-from . import sight
-from .errors import IllegalAnswer, InvalidRecord
+from . import array_laws, lesson_laws, sight, sources
+from .errors import IllegalAnswer, InvalidRecord, SetupError
 from .fields import HIDDEN, OWNER, SEEN_BY
-from .game import AnyGame, Game, game
+from .game import AnyGame
+from .installed import game, game_ids, register
 from .pile import Pile
-from .questions import NATURE, Ask, Chance
+from .plain import NoArrays
+from .questions import NATURE, AnyAsk, Ask, Chance
 from .random import Stream
 from .state import Plain, State, copy, layout
 from .table import Table
 from .values import Json, Value, plain
 from .words import LANGUAGES
 
-FORBIDDEN = {"random", "secrets", "time", "datetime", "uuid", "os", "threading"}
-"""Modules that rules have no business with: chance and clocks."""
-
 
 class LawBroken(AssertionError):
-    """A game broke one of the eight laws; `record` replays to the moment before."""
+    """A game broke one of the laws; `record` replays to the moment before."""
 
     def __init__(self, law: int, complaint: str, record: Mapping[str, Json] | None = None) -> None:
         super().__init__(f"law {law}: {complaint}")
@@ -59,6 +56,15 @@ class Report:
         self.record: dict[str, Json] = {}
 
 
+def fits(which: str, seats: int, options: Mapping[str, Value]) -> bool:
+    """Whether a game can be set up so: not all options go together, nor with every number of seats."""
+    try:
+        Table(which, seats, 0, options)
+    except SetupError:
+        return False
+    return True
+
+
 def check_game(
     which: str | AnyGame,
     seats: int | None = None,
@@ -70,12 +76,17 @@ def check_game(
 ) -> Report:
     """Play one random game to its end and check all laws; the costly checks at every so many questions.
 
-    Raises LawBroken, with the record of the game so far, at the first broken law.
+    Raises LawBroken, with the record of the game so far, at the first broken law. A game that is not installed is
+    registered, so that its records can be read.
     """
     the_game = game(which) if isinstance(which, str) else which
+    if the_game.id not in game_ids():
+        register(the_game)
     table = Table(the_game, seats, seed, options, facts=True)
-    check_sources(the_game)
+    check_sources(the_game, table.state)
+    check_rooms(the_game)
     check_secrets(the_game, table.state)
+    check_lessons(the_game)
     return _Check(table, Chooser(seed, choices), every).run()
 
 
@@ -93,6 +104,7 @@ class _Check:
         self.check_invariants(table)
         while not table.over:
             self.check_question()
+            self.check_arrays()
             if report.questions % self.every == 0:
                 self.check_views()
                 self.check_copies()
@@ -117,15 +129,19 @@ class _Check:
             self.broken(8, f"more than {self.game.bound} questions")
         before = table.hash() if report.questions % self.every == 0 else ""
         waiting = [(q.seat, q.kind, list(q.options)) for q in table.questions]
-        table.answer(option, asked.seat)
+        standing = option == asked.stand and self.chooser.index(2) == 0
+        table.answer(option, asked.seat, standing=standing)
         if before and table.can_undo:
             table.undo()
             if table.hash() != before or [(q.seat, q.kind, list(q.options)) for q in table.questions] != waiting:
                 self.broken(6, f"undo of {option!r} did not restore the position")
-            table.answer(option, asked.seat)
+            table.answer(option, asked.seat, standing=standing)
 
     def check_question(self) -> None:
-        """Options are plain, unique and not empty; anything else is refused and changes nothing (law 5)."""
+        """Options are plain, unique and not empty; anything else is refused and changes nothing (law 5).
+
+        Nobody is asked where there is nothing to choose, unless silence would tell a secret (law 12).
+        """
         for asked in self.table.questions:
             options = list(asked.options)
             if asked.seat == NATURE or asked.seat not in range(self.table.seats):
@@ -133,8 +149,15 @@ class _Check:
             for option in options:
                 if not _is_plain(option):
                     self.broken(5, f"option {option!r} of {asked.kind!r} is not a plain value")
+            if asked.kind not in self.game.rules.KINDS:
+                self.broken(9, f"{asked.kind!r} is asked, but not among the kinds of questions")
             if len(set(options)) != len(options):
                 self.broken(5, f"the options of {asked.kind!r} are not unique: {options}")
+            if asked.stand is not None and asked.stand not in options:
+                self.broken(5, f"{asked.stand!r} may stand as the answer to {asked.kind!r}, but is none of its options")
+        pending = self.table.pending
+        if isinstance(pending, Ask) and len(pending.options) == 1 and not pending.secret:
+            self.broken(12, f"{pending.kind!r} is asked, but there is nothing to choose, and no secret to keep")
         if self.report.questions % self.every == 0:
             before = self.table.hash()
             try:
@@ -150,21 +173,31 @@ class _Check:
         """A view is JSON and does not change when what the viewer cannot know is redealt (law 3)."""
         state = self.table.state
         for viewer in [sight.NOBODY, *range(self.table.seats)]:
-            seen = self.game.view(state, viewer)
+            seen = self.game.rules.view(state, viewer)
             if msgspec.json.decode(msgspec.json.encode(seen)) != seen:
                 self.broken(3, f"the view of seat {viewer} is not plain JSON")
             once, twice = self.redealt(state, viewer, 1), self.redealt(state, viewer, 2)
-            after = self.game.view(once, viewer)
+            after = self.game.rules.view(once, viewer)
             if after != seen:
                 self.broken(3, f"seat {viewer} sees what it cannot know: {_difference(seen, after)}")
-            self.game.redeal(once, viewer, Stream(2))
+            self.game.rules.redeal(once, viewer, Stream(2))
             if sight.jsoned(once) != sight.jsoned(twice):
                 self.broken(3, f"redealing for seat {viewer} depends on what that seat cannot know")
             self.check_state(twice, f"after redealing for seat {viewer}")
 
+    def check_arrays(self) -> None:
+        """Options are actions (law 13), observations fit and leak nothing (law 14), in a game that has them."""
+        if isinstance(self.game.arrays, NoArrays):
+            return
+        for law, complaint in array_laws.check_actions(self.table):
+            self.broken(law, complaint)
+        if self.report.questions % self.every == 0:
+            for law, complaint in array_laws.check_observations(self.table):
+                self.broken(law, complaint)
+
     def redealt(self, state: State, viewer: int, seed: int) -> State:
         twin = copy(state)
-        self.game.redeal(twin, viewer, Stream(seed))
+        self.game.rules.redeal(twin, viewer, Stream(seed))
         return twin
 
     def check_copies(self) -> None:
@@ -194,17 +227,22 @@ class _Check:
             self.broken(6, "playing on a copy changed the original")
 
     def check_words(self) -> None:
-        """Every question, option and fact has words in every language."""
+        """Every question, option and fact has words in every language; no two options the same ones (law 10)."""
         table = self.table
         for language in LANGUAGES:
             for asked in table.questions:
-                texts = [asked.prompt(language)] + [asked.label(option, language) for option in asked.options]
-                if not all(texts):
+                labels = [asked.label(option, language) for option in asked.options]
+                if asked.stand is not None:
+                    labels.append(asked.stand_label(language) or "")
+                if not all([asked.prompt(language), *labels]):
                     self.broken(5, f"a text of {asked.kind!r} is empty in {language!r}")
+                for label in labels:
+                    if labels.count(label) > 1:
+                        self.broken(10, f"two options of {asked.kind!r} are both called {label!r}")
                 for option in asked.options:
                     asked.target(option)
             for fact in table.facts[-30:]:
-                self.game.words.text(self.game.phrase(table.state, fact, ()), language)
+                self.game.catalogue.text(self.game.phrase(table.state, fact, ()), language)
 
     def check_imagination(self) -> None:
         """At any moment an asked seat can imagine the table and play on (law 2), and advice is legal (law 4)."""
@@ -215,7 +253,15 @@ class _Check:
             if not mine or list(mine[0].options) != list(asked.options):
                 self.broken(2, f"seat {asked.seat} imagines another question than {asked.kind!r}")
             self.check_counsel(seat.ask(), imagined.state)
+            self.check_said(asked.seat, imagined.state)
+            before = sight.jsoned(imagined.state)
             advice = self.game.advise(imagined.state, seat.ask(), self.stream.copy())
+            self.game.judge.outlook(imagined.state)
+            features = self.game.judge.features(imagined.state, asked.seat)
+            if len(features) != len(self.game.judge.feature_names(imagined.state)):
+                self.broken(4, f"{len(features)} features, but not as many names for them")
+            if sight.jsoned(imagined.state) != before:
+                self.broken(11, f"judging {asked.kind!r} changes the State")
             if advice not in asked.options:
                 self.broken(4, f"the advice {advice!r} is not an option of {asked.kind!r}")
             again = seat.imagine(self.stream.copy())
@@ -224,7 +270,7 @@ class _Check:
             self.play_on(imagined)
             self.stream.bits()
 
-    def check_counsel(self, ask: Ask, imagined: State) -> None:
+    def check_counsel(self, ask: AnyAsk, imagined: State) -> None:
         """What is said about options, open and closed, has words, and tells nothing the seat cannot know (law 3)."""
         for language in LANGUAGES:
             if self.counsel(ask, self.table.state, language) != self.counsel(ask, imagined, language):
@@ -234,12 +280,22 @@ class _Check:
             if closed.target in open_:
                 self.broken(5, f"{closed.target} is an option of {ask.kind!r}, and closed")
 
-    def counsel(self, ask: Ask, state: State, language: str) -> list[str]:
+    def check_said(self, viewer: int, imagined: State) -> None:
+        """What is said of things on the table has words, and tells nothing the viewer cannot know (law 3)."""
+        said = self.game.words.said(self.table.state, viewer)
+        if said != self.game.words.said(imagined, viewer):
+            self.broken(3, f"what is said of things on the table depends on what seat {viewer} cannot know")
+        for target, phrases in said.items():
+            for language in LANGUAGES:
+                if not phrases or not all([self.game.catalogue.text(phrase, language) for phrase in phrases]):
+                    self.broken(5, f"nothing, or an empty text, is said of {target} in {language!r}")
+
+    def counsel(self, ask: AnyAsk, state: State, language: str) -> list[str]:
         """Reasons for options, and why what is closed is closed, in words."""
         reasons = [self.game.reason(state, ask, option) for option in ask.options]
-        said = [self.game.words.text(reason, language) for reason in reasons if reason is not None]
+        said = [self.game.catalogue.text(reason, language) for reason in reasons if reason is not None]
         for closed in self.game.closed(state, ask):
-            said.append(f"{closed.target}: {self.game.words.text(closed.why, language)} ({closed.rule})")
+            said.append(f"{closed.target}: {self.game.catalogue.text(closed.why, language)} ({closed.rule})")
         return said
 
     def play_on(self, imagined: Table) -> None:
@@ -260,7 +316,7 @@ class _Check:
         self.check_state(table.state, "after an answer")
 
     def check_state(self, state: State, when: str) -> None:
-        for complaint in self.game.invariants(state):
+        for complaint in self.game.rules.invariants(state):
             self.broken(7, f"{complaint}, {when}")
 
     def check_end(self) -> None:
@@ -310,18 +366,46 @@ def _difference(one: dict[str, Json], other: dict[str, Json]) -> str:
     return ", ".join([name for name in one if one[name] != other.get(name)])
 
 
-def check_sources(which: AnyGame) -> None:
-    """Rules import neither chance nor clocks (law 1)."""
-    for path in files(which.package).iterdir():
-        if not path.name.endswith(".py"):
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-                names.append(node.module)
-            for name in names:
-                if name.partition(".")[0] in FORBIDDEN:
-                    raise LawBroken(1, f"{path.name} imports {name}")
+def check_sources(which: AnyGame, state: State) -> None:
+    """Rules import neither chance nor clocks (law 1), and who only judges or speaks never writes a State (law 11)."""
+    for law, complaint in sources.faults(which, sources.classes(type(state))):
+        raise LawBroken(law, complaint)
+
+
+def check_rooms(which: AnyGame) -> None:
+    """Every kind of question is known in every room, and no room knows one that is never asked (law 9)."""
+    for name, table in {**tables(which), **domains(which)}.items():
+        for kind in which.rules.KINDS:
+            if kind not in table:
+                raise LawBroken(9, f"{kind!r} has no entry in {name}")
+        for kind in table:
+            if kind not in which.rules.KINDS:
+                raise LawBroken(9, f"{name} has an entry for {kind!r}, which is not a kind of question")
+
+
+def check_lessons(which: AnyGame) -> None:
+    """A lesson comes to its end by its own answers, and says and shows only what there is (law 15)."""
+    for complaint in lesson_laws.complaints(which):
+        raise LawBroken(15, complaint)
+
+
+def tables(which: AnyGame) -> dict[str, Mapping[str, object]]:
+    """The tables by kind of all rooms."""
+    return {
+        "words.PROMPT": which.words.PROMPT,
+        "words.LABEL": which.words.LABEL,
+        "words.TARGET": which.words.TARGET,
+        "judge.ADVISE": which.judge.ADVISE,
+        "explain.WHY": which.explain.WHY,
+        "explain.WHYNOT": which.explain.WHYNOT,
+    }
+
+
+def domains(which: AnyGame) -> dict[str, Mapping[str, object]]:
+    """The domains by kind of a game that has them: the same kinds for every seat count and option."""
+    if isinstance(which.arrays, NoArrays):
+        return {}
+    return {"arrays.domains": which.arrays.domains(which.load()[0], *which.settle(None, None))}
 
 
 def check_secrets(which: AnyGame, part: Plain) -> None:
@@ -329,7 +413,7 @@ def check_secrets(which: AnyGame, part: Plain) -> None:
 
     Piles need no redealing: nature draws from them. A game that overrides `redeal` answers for itself.
     """
-    if type(which).redeal is not Game.redeal:
+    if which.rules.redeal is not sight.redeal:
         return
     plan = layout(type(part))
     for name in plan.names:

@@ -33,3 +33,13 @@ class InvalidContent(FathomError):
 
 class RulesError(FathomError):
     """A game broke a promise to the kernel: a defect in its rules, never the player's fault."""
+
+
+def needs_extra(what: str, *extras: str) -> SetupError:
+    """The error for what wants packages that the core does without, and that extras of the package bring.
+
+    >>> str(needs_extra("a rating", "arena"))
+    "a rating needs the extra arena: pip install 'fathomfive[arena]'"
+    """
+    noun = "extra" if len(extras) == 1 else "extras"
+    return SetupError(f"{what} needs the {noun} {' and '.join(extras)}: pip install 'fathomfive[{','.join(extras)}]'")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .state import Plain
 
-PUBLIC = "public"
-OWNER = "owner"
-CONCEALED = "concealed"
-HIDDEN = "hidden"
-SEEN_BY = "seen_by"
-SHARED = "shared"
+PUBLIC: Final = "public"
+OWNER: Final = "owner"
+CONCEALED: Final = "concealed"
+HIDDEN: Final = "hidden"
+SEEN_BY: Final = "seen_by"
+SHARED: Final = "shared"
 
 
 class Fields:

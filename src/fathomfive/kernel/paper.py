@@ -5,26 +5,36 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import SupportsIndex
 
 import msgspec
 
 from . import sight
 from .errors import IllegalAnswer, InvalidRecord, RulesError, SetupError
 from .fill import fill
-from .game import game
+from .installed import game
 from .play import Play
+from .questions import NATURE, Ask, Chance, Question, Together
 from .random import Stream
 from .record import Record, Save
-from .values import Json
+from .values import Json, whole
 
 Data = Mapping[str, Json] | str | bytes
 
 
 def digest(play: Play) -> str:
-    """A digest of the position: the State, and what has been answered in secret."""
+    """A digest of the position: the State, what has been answered in secret, and what is asked."""
     given = [[seat, value] for seat, value in sorted(play.given.items())]
-    data = msgspec.json.encode([sight.jsoned(play.state), given])
+    data = msgspec.json.encode([sight.jsoned(play.state), given, _asked(play.pending)])
     return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+def _asked(pending: Question | None) -> list[object]:
+    if isinstance(pending, Together):
+        return [_asked(ask) for ask in pending.asks]
+    if isinstance(pending, Ask):
+        return [pending.seat, pending.kind, list(pending.options), pending.about]
+    return [] if pending is None else [NATURE, pending.kind]
 
 
 # --- writing ---
@@ -39,7 +49,7 @@ def record(play: Play) -> dict[str, Json]:
 
 
 def _result(play: Play) -> dict[str, object]:
-    scores, ranks = play.game.scores(play.state), play.game.ranks(play.state)
+    scores, ranks = play.game.rules.scores(play.state), play.game.rules.ranks(play.state)
     return {"hash": digest(play), "scores": scores, "ranks": ranks}
 
 
@@ -57,22 +67,27 @@ def save(play: Play) -> dict[str, Json]:
         asks_nature=play.asks_nature,
         facts=None if play.facts is None else play.facts[: rest.facts],
         hash=digest(play),
+        standing=play.standing,
+        automatic=play.automatic,
     ).to_json()
 
 
 # --- reading ---
 
 
-def replay(data: Data, upto: int | None, pack: Path | None, facts: bool, asks_nature: bool) -> Play:
+def replay(data: Data, upto: SupportsIndex | None, pack: Path | None, facts: bool, asks_nature: bool) -> Play:
     """Play a record again, all of it or its first `upto` answers, checking each."""
     paper = Record.read(data)
+    most = len(paper.answers) if upto is None else whole(upto)
+    if most is None or most < 0:
+        raise SetupError(f"upto is a number of answers from 0 on, not {upto!r}")
     if paper.header.rules_version != game_version(paper):
         paper.refuse(
             f"it was made by rules version {paper.header.rules_version} of {paper.header.game}; "
             f"this release plays version {game_version(paper)}"
         )
     play = _laid(paper, pack, facts, asks_nature)
-    count = len(paper.answers) if upto is None else min(max(0, upto), len(paper.answers))
+    count = min(most, len(paper.answers))
     play.open()
     _answer_again(play, paper, 0, count)
     play.floor = count
@@ -124,24 +139,29 @@ def _go_on(play: Play, paper: Save) -> None:
     _answer_again(play, record, paper.rest, len(record.answers))
     if not play.rests or play.rests[-1].answers != paper.rest:
         record.refuse("its state is not at rest where it says")
-    _check_state(play, record)
+    if not isinstance(play.pending, Chance):  # nature may be asked while a piece is in somebody's hand
+        _check_state(play, record)
     if record.header.rules_version == play.game.rules_version and digest(play) != paper.hash:
         record.refuse(f"its state leads to position {digest(play)}, not to {paper.hash} as it says")
     play.floor = paper.floor
     play.undone = record.undone
     play.stream = Stream.from_json(paper.stream)
+    for standing in paper.standing:
+        standing.lasts(play.state)  # what hangs on a field that is not there is refused now, not in mid-game
+    play.standing = paper.standing
+    play.automatic = paper.automatic
     play.settle()
 
 
 def _check_state(play: Play, paper: Record) -> None:
-    for complaint in play.game.invariants(play.state):
+    for complaint in play.game.rules.invariants(play.state):
         paper.refuse(f"its state is impossible: {complaint}")
     for viewer in range(sight.NOBODY, play.header.seats):
-        play.game.view(play.state, viewer)
+        play.game.rules.view(play.state, viewer)
 
 
 def _check_facts(play: Play, paper: Save) -> None:
-    known = play.game.facts
+    known = play.game.words.FACTS
     for number, fact in enumerate(paper.facts or ()):
         if fact.kind not in known or len(fact.args) != len(known[fact.kind]):
             told = f"{fact.kind!r} with {len(fact.args)} arguments"

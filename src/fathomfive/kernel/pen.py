@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from .game import Game
 from .state import State
 from .values import Value
 from .words import Phrase, seat_name
+
+if TYPE_CHECKING:
+    from .table import Table
 
 S = TypeVar("S", bound=State)
 
@@ -28,7 +31,7 @@ class Pen(Generic[S]):
         self.viewer = viewer
         self.width = max(40, width)
         self._game = game
-        self._words = game.words
+        self._words = game.catalogue
         self._language = language
         self._names = names
 
@@ -42,7 +45,7 @@ class Pen(Generic[S]):
 
     def piece(self, kind: str, value: Value) -> str:
         """The name of a piece."""
-        return self.render(self._game.piece(self.s, kind, value))
+        return self.render(self._game.words.piece(self.s, kind, value))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -119,3 +122,14 @@ def wrapped(text: str, width: int, indent: int, style: str = "dim") -> list[str]
     """A sentence without markup on lines that are set in."""
     lines = textwrap.wrap(text, max(20, width - indent), break_on_hyphens=False)
     return [f"{' ' * indent}[{style}]{line}[/]" for line in lines]
+
+
+def drawn(table: Table, viewer: int = -1, language: str = "en") -> str:
+    """The table as a viewer sees it, as plain text: for programs that read, and terminals without colours.
+
+    >>> from fathomfive import Table
+    >>> print(drawn(Table("otys", seats=2, seed=1), 0).splitlines()[1][:9])
+    surfaced:
+    """
+    blocks = table.game.draw(table.state, viewer, language, table.names)
+    return "\n".join([plain(f"{title}\n{lines}") for title, lines in blocks])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Sequence
-from typing import cast
+from typing import SupportsIndex, cast
 
 from .errors import IllegalAnswer, RulesError
 from .game import AnyGame
-from .questions import NATURE, Ask, Chance, Question, Rules, Together
+from .questions import NATURE, AnyAsk, Ask, Chance, Question, Rules, Together
 from .random import Stream
 from .record import Header
+from .standing import Standing
 from .state import Fact, State, copy
-from .values import Value, same
+from .values import Value, same, whole
 
 Answer = tuple[int, Value]
 """Who answered (a seat, or NATURE), and what."""
@@ -34,12 +35,13 @@ class Play:
 
     `floor` is the number of answers that no free undo may go below; `units` counts the units of play begun since the
     play was made or copied. A play that `keeps` copies its state at every rest; an imagined one does not, and can be
-    neither copied nor taken back.
+    neither copied nor taken back. `standing` are the answers that seats let stand, `automatic` the numbers of those
+    answers that the table gave by them.
     """
 
     __slots__ = (
         "game", "header", "content", "state", "rules", "pending", "given", "answers", "facts", "rests", "floor",
-        "undone", "units", "stream", "asks_nature", "keeps",
+        "undone", "units", "stream", "asks_nature", "keeps", "standing", "automatic",
     )  # fmt: skip
     game: AnyGame
     header: Header
@@ -57,6 +59,8 @@ class Play:
     stream: Stream
     asks_nature: bool
     keeps: bool
+    standing: list[Standing]
+    automatic: list[int]
 
     def lay(self, the_game: AnyGame, header: Header, content: object, asks_nature: bool, facts: bool) -> None:
         """Lay out a table for a game, before its first unit of play."""
@@ -68,12 +72,14 @@ class Play:
         self.stream = Stream(header.seed)
         self.asks_nature = asks_nature
         self.keeps = True
+        self.standing = []
+        self.automatic = []
         self.clear(facts)
 
     def clear(self, facts: bool) -> None:
         """Take everything back to the moment before the first unit of play."""
         header = self.header
-        self.state = self.game.new(self.content, header.seats, header.options)
+        self.state = self.game.rules.new(self.content, header.seats, header.options)
         self.state.seats = header.seats
         self.facts = [] if facts else None
         self.state.listener = self.facts
@@ -85,16 +91,24 @@ class Play:
 
     # --- answering ---
 
-    def waiting(self) -> list[Ask]:
+    def waiting(self) -> list[AnyAsk]:
         """The questions to seats that wait for an answer: several when seats choose together."""
         pending = self.pending
         if isinstance(pending, Together):
             return [ask for ask in pending.asks if ask.seat not in self.given]
         return [pending] if isinstance(pending, Ask) else []
 
-    def check(self, value: object, seat: int | None) -> Answer:
+    def asked(self, seat: int) -> AnyAsk | None:
+        """The question that waits for a seat's answer."""
+        found = [ask for ask in self.waiting() if ask.seat == seat]
+        return found[0] if found else None
+
+    def check(self, value: object, who: SupportsIndex | None) -> Answer:
         """Who answers, and with which of the offered options."""
         pending = self.pending
+        seat = None if who is None else whole(who)
+        if who is not None and seat is None:
+            raise IllegalAnswer(f"a seat is a number from 0 to {self.header.seats - 1}, not {who!r}")
         if pending is None:
             raise IllegalAnswer("the game is over: there is nothing to answer")
         if isinstance(pending, Chance):
@@ -108,7 +122,7 @@ class Play:
                 raise IllegalAnswer(f"seat {seat} is not asked now; seats {[ask.seat for ask in waiting]} are")
             ask = asked[0]
         else:
-            ask = cast(Ask, pending)
+            ask = cast(AnyAsk, pending)
             if seat is not None and seat != ask.seat:
                 raise IllegalAnswer(f"seat {seat} is not asked now; seat {ask.seat} is")
         return ask.seat, offered(ask.options, value, ask.kind)
@@ -158,7 +172,7 @@ class Play:
 
     def start(self) -> bool:
         """Begin one unit of play; say whether it asks something."""
-        self.rules = self.game.play(self.state)
+        self.rules = self.game.rules.play(self.state)
         self.units += 1
         try:
             self.ask(next(self.rules))
@@ -178,13 +192,19 @@ class Play:
                 self.check_ask(ask)
         self.pending = question
 
-    def check_ask(self, ask: Ask) -> None:
+    def check_ask(self, ask: AnyAsk) -> None:
         """Refuse a question without options."""
         if not ask.options:
             raise RulesError(f"{self.game.id} asks seat {ask.seat} for {ask.kind!r} and offers nothing")
 
     def settle(self) -> None:
-        """Let nature answer what is asked of it."""
+        """Let nature answer what is asked of it, and the table what answers stand for."""
+        self.let_nature_answer()
+        while self.standing and self.stand_in():
+            self.let_nature_answer()
+
+    def let_nature_answer(self) -> None:
+        """Let nature answer what is asked of it, unless somebody else answers for it."""
         if self.asks_nature:
             return
         while isinstance(self.pending, Chance):
@@ -193,6 +213,23 @@ class Play:
                 self.take(NATURE, value)
             else:
                 self.send(value)
+
+    def stand_in(self) -> bool:
+        """Give an answer that stands, and say whether there was one to give."""
+        for ask in self.waiting():
+            for standing in self.standing:
+                if standing.answers(ask, self.state):
+                    self.automatic.append(len(self.answers))
+                    self.take(ask.seat, standing.option)
+                    return True
+        return False
+
+    def last_given(self) -> int:
+        """The number of the last answer that a seat gave itself, or -1: not nature, nor the table for it."""
+        last = len(self.answers) - 1
+        while last >= 0 and (self.answers[last][0] == NATURE or last in self.automatic):
+            last -= 1
+        return last
 
     # --- resting, and going back ---
 
@@ -205,6 +242,8 @@ class Play:
 
     def go_back(self, upto: int) -> None:
         """Go back to the moment after so many answers, from the nearest rest or from the beginning."""
+        self.standing = [standing for standing in self.standing if standing.at < upto]
+        self.automatic = [number for number in self.automatic if number < upto]
         rests = self.rests
         while rests and rests[-1].answers > upto:
             rests.pop()
@@ -255,6 +294,8 @@ class Play:
         twin.stream = self.stream.copy()
         twin.asks_nature = self.asks_nature
         twin.keeps = keeps
+        twin.standing = self.standing[:] if keeps else []
+        twin.automatic = self.automatic[:] if keeps else []
         twin.answers = self.answers
         twin.facts = self.facts[:] if keeps and self.facts is not None else None
         twin.rests = self.rests[:-1] if keeps else []
@@ -269,8 +310,18 @@ class Play:
         twin.stream = stream
         twin.asks_nature = False
         twin.given = {who: value for who, value in twin.given.items() if who == seat}
-        self.game.redeal(twin.state, seat, stream)
+        self.game.rules.redeal(twin.state, seat, stream)
         twin.offer_again(seat)
+        twin.settle()
+        return twin
+
+    def onward(self, stream: Stream) -> Play:
+        """An equal play for going on fast, on which nature follows the given stream."""
+        twin = self.twin(False)
+        twin.answers = []
+        twin.floor = 0
+        twin.stream = stream
+        twin.asks_nature = False
         twin.settle()
         return twin
 
@@ -282,17 +333,21 @@ class Play:
         elif isinstance(pending, Ask):
             self.pending = self.anew(pending, seat)
 
-    def anew(self, ask: Ask, seat: int) -> Ask:
+    def anew(self, ask: AnyAsk, seat: int) -> AnyAsk:
         """A question, with its options renewed if it is another seat's and says how."""
         if ask.seat == seat or ask.again is None:
             return ask
-        return Ask(ask.seat, ask.kind, ask.again(self.state, ask.seat), ask.about, ask.again)
+        options = ask.again(self.state, ask.seat)
+        return Ask(ask.seat, ask.kind, options, ask.about, ask.again, ask.secret, ask.stand)
 
 
 def offered(options: Sequence[Value], value: object, kind: str) -> Value:
-    """The offered option that equals a value."""
+    """The offered option that equals a value: most often the very one that was offered, so that is looked for first."""
     for option in options:
-        if option is value or same(option, value):
+        if option is value:
+            return option
+    for option in options:
+        if same(option, value):
             return option
     shown = ", ".join([repr(option) for option in options[:12]]) + (", …" if len(options) > 12 else "")
     raise IllegalAnswer(f"{reprlib.repr(value)} is not an option of {kind!r}; the options are {shown}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, cast
 
 from .errors import RulesError
 from .pile import Pile
@@ -13,54 +13,125 @@ from .values import Value
 if TYPE_CHECKING:
     from .state import State
 
-NATURE = -1
+NATURE: Final = -1
 """The seat of nature, in records and questions."""
 
 V = TypeVar("V", bound="int | str | tuple[Value, ...]")
+V_co = TypeVar("V_co", bound="int | str | tuple[Value, ...]", covariant=True)
 Offer: TypeAlias = "Callable[[State, int], Sequence[Value]]"
 
 
+class Kind(Generic[V]):
+    """A kind of question to seats: its name in records and catalogues, and the type of its options.
+
+    >>> go_on: Kind[str] = Kind("go_on")
+    >>> go_on
+    Kind('go_on')
+    """
+
+    __slots__ = ("name",)
+    name: str
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name!r})"
+
+
 class Question:
-    """What a coroutine of rules yields when it cannot go on alone."""
+    """What a coroutine of rules yields when it cannot go on alone.
+
+    >>> question: Question = Roll(6, "weather")
+    >>> question.kind
+    'weather'
+    """
 
     __slots__ = ("kind",)
     kind: str
 
 
-class Ask(Question):
+class Stand:
+    """An answer that a seat may let stand where the same question comes again and again: the table then gives it.
+
+    It holds until the State's field `until` changes (empty: until it is revoked), and only while the question has no
+    `news` that it did not have when the answer was given: a card that did not fit before.
+
+    >>> Stand("pass", until="turn")
+    Stand('pass', until='turn')
+    """
+
+    __slots__ = ("option", "until", "news")
+    option: Value
+    until: str
+    news: tuple[Value, ...]
+
+    def __init__(self, option: Value, until: str = "", news: tuple[Value, ...] = ()) -> None:
+        self.option = option
+        self.until = until
+        self.news = news
+
+    def __repr__(self) -> str:
+        return f"Stand({self.option!r}, until={self.until!r})"
+
+
+class Ask(Question, Generic[V_co]):
     """One seat chooses one of the options.
 
     `about` is the context its wording needs (the hazard one protects against, the price to pay). An ask that may be
     pending while another seat imagines the hidden things (inside a `Together`), and whose options depend on them, says
-    in `again` how to offer them anew.
+    in `again` how to offer them anew. A `secret` one is asked even if it has one option only, since not to be asked
+    would tell the others something. `stand` says which answer may stand.
+
+    >>> Ask(0, "go_on", ["yes", "no"])
+    Ask(0, 'go_on', ['yes', 'no'])
     """
 
-    __slots__ = ("seat", "options", "about", "again")
+    __slots__ = ("seat", "options", "about", "again", "secret", "stand")
     seat: int
-    options: Sequence[Value]
+    options: Sequence[V_co]
     about: Value
     again: Offer | None
+    secret: bool
+    stand: Stand | None
 
     def __init__(
-        self, seat: int, kind: str, options: Sequence[Value], about: Value = (), again: Offer | None = None
+        self,
+        seat: int,
+        kind: Kind[V_co] | str,
+        options: Sequence[V_co],
+        about: Value = (),
+        again: Offer | None = None,
+        secret: bool = False,
+        stand: Stand | None = None,
     ) -> None:
         self.seat = seat
-        self.kind = kind
+        self.kind = kind if isinstance(kind, str) else kind.name
         self.options = options
         self.about = about
         self.again = again
+        self.secret = secret
+        self.stand = stand
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.kind!r}, {list(self.options)})"
 
 
+AnyAsk: TypeAlias = "Ask[Value]"
+"""A question to a seat, of whatever kind."""
+
+
 class Together(Question):
-    """Several seats choose at once and in secret; the rules go on with a tuple of all answers."""
+    """Several seats choose at once and in secret; the rules go on with a tuple of all answers.
+
+    >>> Together([Ask(seat, "bid", [0, 1, 2]) for seat in range(2)])
+    Together([Ask(0, 'bid', [0, 1, 2]), Ask(1, 'bid', [0, 1, 2])])
+    """
 
     __slots__ = ("asks",)
-    asks: list[Ask]
+    asks: Sequence[AnyAsk]
 
-    def __init__(self, asks: list[Ask]) -> None:
+    def __init__(self, asks: Sequence[AnyAsk]) -> None:
         self.kind = "together"
         self.asks = asks
 
@@ -69,21 +140,37 @@ class Together(Question):
 
 
 class Chance(Question):
-    """Nature chooses, with explicit weights."""
+    """Nature chooses, with explicit weights.
+
+    >>> isinstance(Roll(6), Chance), isinstance(Ask(0, "go_on", ["yes", "no"]), Chance)
+    (True, False)
+    """
 
     __slots__ = ()
 
     def weights(self) -> list[tuple[Value, int]]:
-        """Every possible outcome once, with its weight."""
+        """Every possible outcome once, with its weight.
+
+        >>> Draw(Pile([4, 4, 9])).weights()
+        [(4, 2), (9, 1)]
+        """
         raise NotImplementedError
 
     def sample(self, stream: Stream) -> Value:
-        """One outcome, drawn by its weight."""
+        """One outcome, drawn by its weight.
+
+        >>> Draw(Pile([4, 4, 9])).sample(Stream(7)) in (4, 9)
+        True
+        """
         raise NotImplementedError
 
 
 class Draw(Chance):
-    """Nature draws from the pool of a pile; whoever asked removes the card."""
+    """Nature draws from the pool of a pile; whoever asked removes the card.
+
+    >>> Draw(Pile([4, 4, 9])).weights()
+    [(4, 2), (9, 1)]
+    """
 
     __slots__ = ("pile",)
     pile: Pile
@@ -107,7 +194,11 @@ class Draw(Chance):
 
 
 class Roll(Chance):
-    """Nature rolls one die."""
+    """Nature rolls one die.
+
+    >>> Roll(3).weights()
+    [(1, 1), (2, 1), (3, 1)]
+    """
 
     __slots__ = ("sides",)
     sides: int
@@ -127,7 +218,11 @@ class Roll(Chance):
 
 
 class Pick(Chance):
-    """Nature picks one of several values, each as likely."""
+    """Nature picks one of several values, each as likely.
+
+    >>> Pick(["calm", "storm"]).weights()
+    [('calm', 1), ('storm', 1)]
+    """
 
     __slots__ = ("values",)
     values: Sequence[Value]
@@ -153,17 +248,19 @@ Rule: TypeAlias = Generator[Question, Value, V]
 """A coroutine of rules with a result: `card = yield from draw(deck)`."""
 
 
-def ask(seat: int, kind: str, options: Sequence[V], about: Value = ()) -> Rule[V]:
-    """Ask a seat, also when there is only one option."""
-    answer = yield Ask(seat, kind, options, about)
-    return cast(V, answer)
-
-
-def choose(seat: int, kind: str, options: Sequence[V], about: Value = ()) -> Rule[V]:
-    """Ask a seat, unless there is nothing to choose."""
-    if len(options) == 1:
+def ask(
+    seat: int,
+    kind: Kind[V] | str,
+    options: Sequence[V],
+    about: Value = (),
+    *,
+    secret: bool = False,
+    stand: Stand | None = None,
+) -> Rule[V]:
+    """Ask a seat, unless there is nothing to choose and no `secret` that silence would tell."""
+    if len(options) == 1 and not secret:
         return options[0]
-    answer = yield Ask(seat, kind, options, about)
+    answer = yield Ask(seat, kind, options, about, None, secret, stand)
     return cast(V, answer)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-MASK = 0xFFFFFFFF
-_WARM_UP = 12
+MASK: Final = 0xFFFFFFFF
+_WARM_UP: Final = 12
 
 
 class Stream:

@@ -9,6 +9,7 @@ import msgspec
 
 from .errors import InvalidRecord
 from .random import MASK
+from .standing import Standing
 from .state import Fact
 from .values import Json, Value, jsonable, plain
 
@@ -92,9 +93,9 @@ class Record:
 
 
 class Save:
-    """A record, the last state at rest, and where the random stream stands."""
+    """A record, the last state at rest, where the random stream stands, and which answers do."""
 
-    __slots__ = ("record", "rest", "state", "stream", "floor", "asks_nature", "facts", "hash")
+    __slots__ = ("record", "rest", "state", "stream", "floor", "asks_nature", "facts", "hash", "standing", "automatic")
 
     def __init__(
         self,
@@ -107,6 +108,8 @@ class Save:
         asks_nature: bool,
         facts: list[Fact] | None,
         hash: str,
+        standing: list[Standing],
+        automatic: list[int],
     ) -> None:
         self.record = record
         self.rest = rest
@@ -116,6 +119,8 @@ class Save:
         self.asks_nature = asks_nature
         self.facts = facts
         self.hash = hash
+        self.standing = standing
+        self.automatic = automatic
 
     def to_json(self) -> dict[str, Json]:
         """The save as plain data."""
@@ -129,6 +134,10 @@ class Save:
             "asks_nature": self.asks_nature,
             "facts": None if self.facts is None else [[f.kind, jsonable(f.args), f.to] for f in self.facts],
             "hash": self.hash,
+            "standing": [
+                [s.seat, s.kind, jsonable(s.option), s.until, s.mark, jsonable(s.news), s.at] for s in self.standing
+            ],
+            "automatic": list(self.automatic),
         }
 
     @staticmethod
@@ -151,7 +160,15 @@ class Save:
             asks_nature=paper.asks_nature,
             facts=_facts(paper.facts),
             hash=paper.hash,
+            standing=[_standing(one) for one in paper.standing],
+            automatic=list(paper.automatic),
         )
+
+
+def _standing(one: tuple[int, str, object, str, int, list[object], int]) -> Standing:
+    seat, kind, option, until, mark, news, at = one
+    place = "save: a standing answer"
+    return Standing(seat, kind, _plain(option, place), until, mark, tuple([_plain(n, place) for n in news]), at)
 
 
 def _facts(told: list[tuple[str, list[object], int]] | None) -> list[Fact] | None:
@@ -204,6 +221,8 @@ class _SavePaper(msgspec.Struct, forbid_unknown_fields=True):
     asks_nature: bool
     facts: list[tuple[str, list[object], int]] | None
     hash: str
+    standing: list[tuple[int, str, object, str, int, list[object], int]] = []
+    automatic: list[int] = []
 
 
 T = TypeVar("T", _RecordPaper, _SavePaper)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .fields import HIDDEN, OWNER, PUBLIC, SEEN_BY
 from .pile import Pile
 from .random import Stream
 from .state import Plain, State, layout
 from .values import Json
 
-NOBODY = -1
+NOBODY: Final = -1
 """The viewer who owns no seat: a spectator."""
 
 
@@ -108,13 +110,12 @@ def _gather(
 ) -> None:
     """Collect the places of unseen cards by group, and the unordered hands among them."""
     plan = layout(type(part))
-    for name in plan.names:
+    for name in plan.secret:
         value = getattr(part, name)
         group = plan.deal.get(name)
         sight = plan.sight[name]
         if group is None:
-            if sight != HIDDEN:
-                _gather_parts(value, viewer, owner, seats, places, hands)
+            _gather_parts(value, viewer, owner, seats, places, hands)
             continue
         slots = places.setdefault(group, [])
         if sight == SEEN_BY:

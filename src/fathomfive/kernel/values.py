@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import reprlib
-from typing import TypeAlias
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 Value: TypeAlias = "int | str | tuple[Value, ...]"
 """An option, an outcome, an answer: a whole number, a string, or a tuple of such values."""
@@ -18,11 +19,30 @@ def plain(data: object) -> Value:
     >>> plain(["hire", 2])
     ('hire', 2)
     """
-    if isinstance(data, bool) or not isinstance(data, (int, str, list, tuple)):
-        raise TypeError(f"{reprlib.repr(data)} is not a plain value: an integer, a string, or a list of such values")
-    if isinstance(data, (int, str)):
+    if isinstance(data, (list, tuple)):
+        return tuple([plain(item) for item in data])
+    if isinstance(data, str):
         return data
-    return tuple([plain(item) for item in data])
+    number = whole(data)
+    if number is None:
+        raise TypeError(f"{reprlib.repr(data)} is not a plain value: an integer, a string, or a list of such values")
+    return number
+
+
+def whole(data: object) -> int | None:
+    """The whole number that a value is, also one of numpy's; None for a boolean, 1.0 and everything else.
+
+    >>> whole(7), whole(True), whole(7.0)
+    (7, None, None)
+    """
+    if type(data) is int:
+        return data
+    if isinstance(data, bool) or not isinstance(data, SupportsIndex):
+        return None
+    try:
+        return index(data)
+    except TypeError:
+        return None
 
 
 def same(option: Value, value: object) -> bool:
@@ -35,7 +55,9 @@ def same(option: Value, value: object) -> bool:
         if not isinstance(value, (list, tuple)) or len(value) != len(option):
             return False
         return all([same(mine, its) for mine, its in zip(option, value, strict=True)])
-    return type(value) is type(option) and value == option
+    if isinstance(option, int):
+        return whole(value) == option
+    return isinstance(value, str) and value == option
 
 
 def jsonable(value: Value) -> Json:

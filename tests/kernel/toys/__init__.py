@@ -10,7 +10,11 @@ from .broken import BROKEN
 from .cards import Cards
 from .lagoon import Lagoon
 from .stairs import Stairs
+from .watch import Watch
 
-_TOYS = [cast(AnyGame, toy) for toy in (Cards(), Lagoon(), Stairs(), *(kind() for kind in BROKEN))]
+_TOYS = [
+    cast(AnyGame, toy)
+    for toy in (Cards().game(), Lagoon().game(), Stairs().game(), Watch().game(), *(kind().game() for kind in BROKEN))
+]
 
 GAMES: dict[str, AnyGame] = {toy.id: toy for toy in _TOYS}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from fathomfive.kernel import (
+    AnyAsk,
     Ask,
     Closed,
     Fields,
+    Game,
     Json,
+    Kind,
     Phrase,
     Rules,
+    Stand,
     Stream,
     Together,
     Value,
@@ -33,7 +37,19 @@ class Gambler(Cards):
 
     @property
     def package(self) -> str:
-        return "tests.kernel.toys.gambling"
+        return "tests.kernel.gambling"
+
+    def board(
+        self,
+        game: Game[CardsState, Any],
+        s: CardsState,
+        viewer: int,
+        language: str,
+        names: Sequence[str],
+        width: int,
+        /,
+    ) -> list[tuple[str, str]]:
+        return [(f"Table for {viewer}", f"{language} {names[0]} {width}")]
 
 
 class Eavesdropper(Cards):
@@ -148,8 +164,8 @@ class Dreamer(Cards):
     id = "dreamer"
     clock = Clock()
 
-    def redeal(self, s: CardsState, viewer: int, stream: Stream) -> None:
-        super().redeal(s, viewer, stream if s.listener is not None else Stream(self.clock.read()))
+    def deal_again(self, s: CardsState, viewer: int, stream: Stream) -> None:
+        super().deal_again(s, viewer, stream if s.listener is not None else Stream(self.clock.read()))
 
 
 class Leak(Cards):
@@ -203,7 +219,7 @@ class Unsorted(Cards):
 
     id = "unsorted"
 
-    def redeal(self, s: CardsState, viewer: int, stream: Stream) -> None:
+    def deal_again(self, s: CardsState, viewer: int, stream: Stream) -> None:
         for seat, hand in enumerate(s.hands):
             if seat != viewer:
                 i, j = stream.below(len(hand)), stream.below(len(s.deck.pool))
@@ -217,7 +233,7 @@ class Adviser(Cards):
 
     id = "adviser"
 
-    def advise(self, s: CardsState, ask: Ask, stream: Stream) -> Value:
+    def advise(self, s: CardsState, ask: AnyAsk, stream: Stream) -> Value:
         return 99
 
 
@@ -300,7 +316,7 @@ class Mute(Cards):
 
     id = "mute"
 
-    def label(self, s: CardsState, ask: Ask, option: Value) -> Phrase:
+    def label(self, s: CardsState, ask: AnyAsk, option: Value) -> Phrase:
         return Phrase("named", name="")
 
 
@@ -309,8 +325,26 @@ class Gossip(Cards):
 
     id = "gossip"
 
-    def reason(self, s: CardsState, ask: Ask, option: Value) -> Phrase | None:
+    def reason(self, s: CardsState, ask: AnyAsk, option: Value) -> Phrase | None:
         return Phrase("number", number=s.hands[1 - ask.seat][0])
+
+
+class Tattler(Cards):
+    """Law 3: what is said of the deck is the other hand."""
+
+    id = "tattler"
+
+    def said(self, s: CardsState, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
+        return {"deck/0": [Phrase("named", name=str(s.hands[1 - viewer]))]}
+
+
+class Unsaid(Cards):
+    """Law 5: nothing is said of a thing that is to be named."""
+
+    id = "unsaid"
+
+    def said(self, s: CardsState, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
+        return {"deck/0": []}
 
 
 class Contrary(Cards):
@@ -318,10 +352,10 @@ class Contrary(Cards):
 
     id = "contrary"
 
-    def target(self, s: CardsState, ask: Ask, option: Value) -> str | None:
+    def target(self, s: CardsState, ask: AnyAsk, option: Value) -> str | None:
         return f"card/{option}"
 
-    def closed(self, s: CardsState, ask: Ask) -> list[Closed]:
+    def closed(self, s: CardsState, ask: AnyAsk) -> list[Closed]:
         return [
             Closed("card/99", Phrase("number", number=99), "CC-1.1"),
             Closed(f"card/{ask.options[0]}", Phrase("number", number=1), "CC-1.2"),
@@ -333,7 +367,7 @@ class Speechless(Cards):
 
     id = "speechless"
 
-    def label(self, s: CardsState, ask: Ask, option: Value) -> Phrase:
+    def label(self, s: CardsState, ask: AnyAsk, option: Value) -> Phrase:
         return Phrase(f"play-{option}")
 
 
@@ -453,7 +487,7 @@ class Spill(Cards):
 
     id = "spill"
 
-    def redeal(self, s: CardsState, viewer: int, stream: Stream) -> None:
+    def deal_again(self, s: CardsState, viewer: int, stream: Stream) -> None:
         for seat, hand in enumerate(s.hands):
             if seat != viewer:
                 hand[:] = range(len(hand))
@@ -486,6 +520,9 @@ class Uncounted(Cards):
     def scores(self, s: CardsState) -> list[int]:
         return [len(s.table)]
 
+    def features(self, s: CardsState, seat: int, /) -> list[float]:
+        return [float(len(s.table))]
+
 
 class Meddler(Cards):
     """Law 8: whoever looks at the invariants revives the finished game."""
@@ -494,6 +531,98 @@ class Meddler(Cards):
 
     def invariants(self, s: CardsState) -> Iterable[str]:
         s.over = False
+        return ()
+
+
+class Surprise(Cards):
+    """Law 9: a kind of question that nobody has heard of."""
+
+    id = "surprise"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.KINDS = {}
+
+
+class Clueless(Cards):
+    """Law 9: the words know nothing of a kind of question."""
+
+    id = "clueless"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.KINDS = {"play": Kind("play")}
+        self.LABEL = {}
+
+
+class KnowItAll(Cards):
+    """Law 9: advice for a question that is never asked."""
+
+    id = "knowitall"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.KINDS = {"play": Kind("play")}
+        self.ADVISE = {"play": self.advise, "sail": self.advise}
+
+
+class Namesakes(Cards):
+    """Law 10: all cards have the same name."""
+
+    id = "namesakes"
+
+    def label(self, s: CardsState, ask: AnyAsk, option: Value, /) -> Phrase:
+        return Phrase("card", number=1)
+
+
+class Scribbler(Cards):
+    """Law 11: whoever gives advice writes on the table."""
+
+    id = "scribbler"
+
+    def advise(self, s: CardsState, ask: AnyAsk, stream: Stream, /) -> Value:
+        s.mark += 1
+        return ask.options[0]
+
+
+class Whisperer(Cards):
+    """Law 11: its judgement lives in a room that writes a State and puts it back."""
+
+    id = "whisperer"
+
+    @property
+    def package(self) -> str:
+        return "tests.kernel.scribbling"
+
+
+class Nagger(Cards):
+    """Law 12: asks for the last card, too, though everybody knows that there is no other."""
+
+    id = "nagger"
+
+    def turn(self, s: CardsState) -> Rules:
+        seat = s.turn % 2
+        card = cast(int, (yield Ask(seat, "play", s.hands[seat][:])))
+        self.put(s, seat, card)
+
+
+class Stranger(Cards):
+    """Law 5: an answer may stand that is not offered."""
+
+    id = "stranger"
+
+    def turn(self, s: CardsState) -> Rules:
+        seat = s.turn % 2
+        card = yield from ask(seat, "play", s.hands[seat][:], secret=True, stand=Stand(99))
+        self.put(s, seat, card)
+
+
+class Nameless(Cards):
+    """Law 4: a feature without a name."""
+
+    id = "nameless"
+
+    def feature_names(self, s: CardsState, /) -> Sequence[str]:
         return ()
 
 
@@ -549,7 +678,8 @@ class EmptyDeck(Cards):
 BROKEN: list[type[Cards]] = [
     Gambler, Eavesdropper, Performer, LateClock, LateTeller, Keeper, QuietKeeper, Stale, Alias, Dreamer, Leak,
     OpenHands, Unjson, Secretive, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute,
-    Gossip, Contrary, Speechless,
+    Gossip, Tattler, Unsaid, Contrary, Speechless,
     Aliased, Sharer, EarlyClock, AnsweredClock, EarlyTeller, Forgetful, Loser, Spill, Endless, Idle, Uncounted, Meddler,
+    Surprise, Clueless, KnowItAll, Namesakes, Scribbler, Whisperer, Nagger, Stranger, Nameless,
     Nothing, NothingTogether, NobodyTogether, TwiceTogether, EmptyDeck,
 ]  # fmt: skip

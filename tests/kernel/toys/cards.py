@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
 
 from fathomfive.kernel import (
-    Ask,
+    AnyAsk,
     Decoded,
     Fields,
-    Game,
     Phrase,
     Pile,
     Rules,
@@ -21,6 +20,7 @@ from fathomfive.kernel import (
     fields,
     tell,
 )
+from tests.kernel.toys.whole import Whole
 
 CARDS = 14
 HAND = 5
@@ -46,13 +46,13 @@ class CardsState(State):
         self.deck = Pile()
 
 
-class Cards(Game[CardsState, None]):
+class Cards(Whole[CardsState, None]):
     """The game, as the kernel knows it; a broken toy overrides one of its verbs."""
 
     id = "cards"
     seats = range(2, 3)
     bound = 50
-    facts: Mapping[str, tuple[str, ...]] = {"card": ("seat", "card"), "ticks": ("time:number",)}
+    FACTS: Mapping[str, tuple[str, ...]] = {"card": ("seat", "card"), "ticks": ("time:number",)}
 
     @property
     def package(self) -> str:
@@ -84,7 +84,7 @@ class Cards(Game[CardsState, None]):
 
     def turn(self, s: CardsState) -> Rules:
         seat = s.turn % 2
-        card = yield from ask(seat, "play", s.hands[seat][:])
+        card = yield from ask(seat, "play", s.hands[seat][:], secret=True)
         self.put(s, seat, card)
 
     def put(self, s: CardsState, seat: int, card: int) -> None:
@@ -101,10 +101,10 @@ class Cards(Game[CardsState, None]):
             if cards != list(range(CARDS)):
                 yield f"there are the cards {cards}"
 
-    def advise(self, s: CardsState, ask: Ask, stream: Stream) -> Value:
+    def advise(self, s: CardsState, ask: AnyAsk, stream: Stream) -> Value:
         return ask.options[-1]
 
-    def label(self, s: CardsState, ask: Ask, option: Value) -> Phrase:
+    def label(self, s: CardsState, ask: AnyAsk, option: Value) -> Phrase:
         return self.piece(s, "card", option)
 
     def piece(self, s: CardsState, kind: str, value: Value) -> Phrase:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
 from fathomfive.kernel import (
+    AnyAsk,
     Ask,
     Closed,
     Decoded,
     Entry,
     Fields,
     File,
-    Game,
     InvalidContent,
     Option,
     Phrase,
@@ -34,6 +34,7 @@ from fathomfive.kernel import (
     tell,
     whisper,
 )
+from tests.kernel.toys.whole import Whole
 
 TREASURE = (1, 2, 3, 4, 5)
 """The points of the tiles, three of which are laid out."""
@@ -210,7 +211,7 @@ def auction(s: LagoonState) -> Rules:
     s.over = s.round > s.length
 
 
-class Lagoon(Game[LagoonState, Content]):
+class Lagoon(Whole[LagoonState, Content]):
     """The game, as the kernel knows it."""
 
     id = "lagoon"
@@ -221,8 +222,8 @@ class Lagoon(Game[LagoonState, Content]):
         Option("shore", ("sand", "rock"), default="rock"),
     )
     bound = 200
-    files: Mapping[str, type[File]] = {"fish": FishFile}
-    facts: Mapping[str, tuple[str, ...]] = {
+    FILES: Mapping[str, type[File]] = {"fish": FishFile}
+    FACTS: Mapping[str, tuple[str, ...]] = {
         "dealt": ("seat", "fish"),
         "plays": ("seat", "fish", "worth:number"),
         "dives": ("seat", "depth:number"),
@@ -269,31 +270,38 @@ class Lagoon(Game[LagoonState, Content]):
             if sorted(s.tiles + s.chest.pool) != list(range(len(TREASURE))):
                 yield f"there are the tiles {s.tiles} and {s.chest}"
 
-    def advise(self, s: LagoonState, ask: Ask, stream: Stream) -> Value:
+    def advise(self, s: LagoonState, ask: AnyAsk, stream: Stream) -> Value:
         return ask.options[stream.below(len(ask.options))]
 
-    def prompt(self, s: LagoonState, ask: Ask) -> Phrase:
+    def prompt(self, s: LagoonState, ask: AnyAsk) -> Phrase:
         assert isinstance(ask.about, tuple)
         return Phrase(f"ask-{ask.kind}", round=cast(int, ask.about[0]))
 
-    def label(self, s: LagoonState, ask: Ask, option: Value) -> Phrase:
+    def label(self, s: LagoonState, ask: AnyAsk, option: Value) -> Phrase:
         if isinstance(option, int):
-            return self.piece(s, "fish", option)
+            return self.own(s, option)
         if isinstance(option, str):
             return Phrase(f"{ask.kind}-{option}")
         verb, what = option
         if verb == "peek":
             return Phrase("act-peek", tile=cast(int, what))
-        return Phrase(f"act-{verb}", fish=self.piece(s, "fish", what))
+        return Phrase(f"act-{verb}", fish=self.own(s, cast(int, what)))
 
-    def target(self, s: LagoonState, ask: Ask, option: Value) -> str | None:
+    def own(self, s: LagoonState, card: int) -> Phrase:
+        """A fish in the hand, with its number: two of a kind are two options."""
+        return Phrase("own-fish", fish=self.piece(s, "fish", card), number=card)
+
+    def target(self, s: LagoonState, ask: AnyAsk, option: Value) -> str | None:
         return f"tile/{option[1]}" if isinstance(option, tuple) and option[0] == "peek" else None
 
-    def closed(self, s: LagoonState, ask: Ask) -> list[Closed]:
+    def closed(self, s: LagoonState, ask: AnyAsk) -> list[Closed]:
         return [Closed("tile/9", Phrase("number", number=9), "LA-1.1")]
 
-    def reason(self, s: LagoonState, ask: Ask, option: Value) -> Phrase | None:
+    def reason(self, s: LagoonState, ask: AnyAsk, option: Value) -> Phrase | None:
         return Phrase("act-dive") if option == "dive" else None
+
+    def said(self, s: LagoonState, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
+        return {"tile/9": [Phrase("number", number=9), Phrase("act-dive")]}
 
     def piece(self, s: LagoonState, kind: str, value: Value) -> Phrase:
         if kind != "fish":

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from fathomfive.kernel import (
-    Ask,
+    AnyAsk,
     Decoded,
     Fields,
-    Game,
     Option,
     Phrase,
     Rules,
@@ -17,11 +16,11 @@ from fathomfive.kernel import (
     Stream,
     Value,
     ask,
-    choose,
     fields,
     show,
     tell,
 )
+from tests.kernel.toys.whole import Whole
 
 STEPS: list[Value] = [1, 2, ("jump", 3), "wait"]
 
@@ -69,7 +68,7 @@ def step(s: StairsState) -> Rules:
     elif isinstance(chosen, str):
         s.lit = True
         show(s)
-        chosen = yield from choose(seat, "step", [0])
+        chosen = yield from ask(seat, "step", [0])
     s.stairs[seat] += chosen
     tell(s, "steps", seat, s.stairs[seat])
     s.count += 1
@@ -77,7 +76,7 @@ def step(s: StairsState) -> Rules:
     s.over = s.stairs[seat] >= s.top
 
 
-class Stairs(Game[StairsState, None]):
+class Stairs(Whole[StairsState, None]):
     """The game, as the kernel knows it."""
 
     id = "stairs"
@@ -85,7 +84,7 @@ class Stairs(Game[StairsState, None]):
     rules_version = 3
     options = (Option("top", (6, 9)),)
     bound = 100
-    facts: Mapping[str, tuple[str, ...]] = {"steps": ("seat", "stair:number"), "tide": ()}
+    FACTS: Mapping[str, tuple[str, ...]] = {"steps": ("seat", "stair:number"), "tide": ()}
 
     @property
     def package(self) -> str:
@@ -105,11 +104,11 @@ class Stairs(Game[StairsState, None]):
     def scores(self, s: StairsState) -> list[int]:
         return s.stairs[:]
 
-    def advise(self, s: StairsState, ask: Ask, stream: Stream) -> Value:
+    def advise(self, s: StairsState, ask: AnyAsk, stream: Stream) -> Value:
         return ask.options[0]
 
-    def label(self, s: StairsState, ask: Ask, option: Value) -> Phrase:
+    def label(self, s: StairsState, ask: AnyAsk, option: Value) -> Phrase:
         return Phrase(option) if option in ("yes", "no") else Phrase("step-label", step=str(option))
 
-    def target(self, s: StairsState, ask: Ask, option: Value) -> str | None:
+    def target(self, s: StairsState, ask: AnyAsk, option: Value) -> str | None:
         return f"stair/{s.stairs[ask.seat] + option}" if isinstance(option, int) else None

@@ -7,3 +7,20 @@ no = Nein
 done = Fertig
 pass = Passen
 number = { $number }
+lesson-astray = Dein eigener Weg
+    .text = Dafür habe ich nichts vorbereitet: Antworte, wie du magst. Ich melde mich, sobald es wieder passt.
+lesson-else = Das geht auch
+    .text = Es ist erlaubt, aber nicht, was ich meinte. Nimm es zurück, oder lass es so und sieh, was daraus wird.
+
+## Nach einer Partie: was den Unterschied gemacht hat
+
+difference-behind = { $name } hat bei „{ $part }“ { $points } mehr geholt als du: Das war der Unterschied.
+difference-held = Du warst bei „{ $part }“ um { $points } voraus.
+difference-nowhere = Nirgends warst du { $name } voraus; die Regel hinter dieser Zeile ist ein guter Anfang.
+difference-ahead = Du hast bei „{ $part }“ { $points } mehr geholt als { $name }: Das war der Unterschied.
+difference-lost = { $name } war bei „{ $part }“ um { $points } voraus.
+difference-everywhere = Nirgends war { $name } dir voraus.
+difference-level = Du und { $name } wart in allem gleich, was zählt.
+difference-tie = Kleinigkeiten haben entschieden.
+difference-most = Die meisten Punkte kamen von „{ $part }“: { $points }.
+difference-least = Am wenigsten brachte „{ $part }“: { $points }.

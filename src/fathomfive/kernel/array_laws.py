@@ -1,0 +1,52 @@
+"""The laws of actions and observations, checked along a game (see `conformance`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .errors import RulesError
+from .random import Stream
+from .state import State, copy
+from .table import Table
+
+ACTIONS = 13
+OBSERVATIONS = 14
+
+
+def check_actions(table: Table) -> Iterator[tuple[int, str]]:
+    """Every option has a number, and the number gives the option back (law 13)."""
+    actions = table.actions
+    for ask in table.asks:
+        for option in actions.missing(ask):
+            yield ACTIONS, f"{option!r} of {ask.kind!r} is not in its domain, so it is no action"
+            return
+        for id, option in zip(actions.ids(ask), ask.options, strict=True):
+            if actions.value(id) != (ask.kind, option) or actions.from_factors(actions.factors(id)) != id:
+                yield ACTIONS, f"{option!r} of {ask.kind!r} is action {id}, which stands for {actions.value(id)}"
+
+
+def check_observations(table: Table) -> Iterator[tuple[int, str]]:
+    """Observations fit their room, lie between 0 and 1, and hold nothing that the seat cannot know (law 14)."""
+    observation = table.observation
+    for seat in range(table.seats):
+        try:
+            seen = observation.of(table.state, table.pending, seat)
+            again = observation.of(redealt(table, seat), table.pending, seat)
+        except RulesError as error:
+            yield OBSERVATIONS, f"the State does not fit its shapes: {error}"
+            return
+        for index, number in enumerate(seen):
+            if not 0.0 <= number <= 1.0:
+                yield OBSERVATIONS, f"seat {seat} observes {number:g} as {observation.names()[index]!r}: not 0 to 1"
+        if seen != table.observed(seat):
+            yield OBSERVATIONS, f"seat {seat} observes something else when it has observed the table before"
+        if seen != again:
+            index = [one == other for one, other in zip(seen, again, strict=True)].index(False)
+            yield OBSERVATIONS, f"seat {seat} observes what it cannot know: {observation.names()[index]!r}"
+
+
+def redealt(table: Table, seat: int) -> State:
+    """The State of a table with everything redealt that a seat cannot know."""
+    state = copy(table.state)
+    table.game.rules.redeal(state, seat, Stream(1))
+    return state

@@ -1,0 +1,1 @@
+"""The package of a toy that breaks law 11 in its judge."""

@@ -1,0 +1,242 @@
+"""A toy with numbers, and what the conformance kit says when they do not hold."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from array import array
+from collections.abc import Mapping
+from typing import cast
+
+import pytest
+
+from fathomfive.kernel import AnyGame, Ask, SetupError, Table, Together, Value, installed, spaces
+from fathomfive.kernel.array_laws import check_actions, check_observations
+from fathomfive.kernel.conformance import LawBroken, check_game
+from fathomfive.kernel.domains import Domain, numbers
+from fathomfive.kernel.plain import NoArrays
+from fathomfive.kernel.scores import rewards
+from fathomfive.kernel.shapes import BySeat, Floats, Number, Row, Shape, base
+from fathomfive.kernel.shapes import Cards as Counted
+from fathomfive.kernel.values import whole
+from tests.kernel.toys.cards import CARDS, Cards
+
+DOMAINS: dict[str, Domain] = {"play": numbers(CARDS)}
+SHAPES: dict[str, Shape] = {
+    **base(),
+    "turn": Number(-1, 10),
+    "mark": Number(0, 1),
+    "table": Row(10, Number(0, CARDS)),
+    "hands": BySeat(2, Counted(CARDS)),
+    "deck": Counted(CARDS),
+}
+
+
+class Numbered:
+    """A room of arrays."""
+
+    def __init__(self, domains: Mapping[str, Domain], shapes: Mapping[str, Shape]) -> None:
+        self._domains = domains
+        self._shapes = shapes
+
+    def domains(self, content: object, seats: int, options: Mapping[str, Value], /) -> Mapping[str, Domain]:
+        return self._domains
+
+    def shapes(self, content: object, seats: int, options: Mapping[str, Value], /) -> Mapping[str, Shape]:
+        return self._shapes
+
+
+class Spying(BySeat):
+    """Shows everybody's cards to everybody."""
+
+    def write_own(self, out: Floats, at: int, value: object, viewer: int) -> None:
+        self.write(out, at, value, viewer, -2, True)
+
+
+def toy(domains: Mapping[str, Domain] = DOMAINS, **shapes: Shape) -> AnyGame:
+    game = Cards().game()
+    game.id = "numbered"
+    game.arrays = Numbered(domains, {**SHAPES, **shapes})
+    return cast(AnyGame, game)
+
+
+@pytest.fixture(autouse=True)
+def _known_here_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(installed, "registered", {})
+
+
+def test_a_game_whose_numbers_hold_keeps_all_laws() -> None:
+    assert check_game(toy(), seed=1, every=1).questions == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "law", "complaint"),
+    [
+        (toy({"play": numbers(3)}), 13, "of 'play' is not in its domain, so it is no action"),
+        (toy(table=Row(2, Number(0, CARDS))), 14, "the State does not fit its shapes: table: 3 things, and room for 2"),
+        (toy(turn=Number(-1, 3)), 14, "as 'turn (-1 to 3)': not 0 to 1"),
+        (toy(hands=Spying(2, Counted(CARDS))), 14, "observes what it cannot know: 'hands/me+1 has"),
+    ],
+)
+def test_numbers_that_do_not_hold_are_told(game: AnyGame, law: int, complaint: str) -> None:
+    with pytest.raises(LawBroken) as broken:
+        check_game(game, seed=1, every=1)
+    assert broken.value.law == law
+    assert complaint in str(broken.value)
+
+
+class Forgetful(Number):
+    """Does not notice that something has changed."""
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        """Leave everything as it is."""
+        return old
+
+
+def test_an_observation_that_stays_as_it_was_is_told() -> None:
+    with pytest.raises(LawBroken, match="law 14: seat 0 observes something else when it has observed the table before"):
+        check_game(toy(turn=Forgetful(-1, 10)), seed=1, every=1)
+
+
+def test_a_number_that_stands_for_something_else_is_told() -> None:
+    game = toy()
+    table = Table(game, seed=1)
+    table.actions._all.reverse()
+    with pytest.raises(LawBroken, match=r"law 13: .* of 'play' is action .*, which stands for"):
+        check_game(game, seed=1, every=1)
+
+
+def test_a_game_without_arrays_has_no_actions_and_says_so() -> None:
+    with pytest.raises(SetupError, match="cards does not say what its questions can offer"):
+        _ = Table("cards", seed=1).actions
+
+
+def test_observation_and_mask_are_arrays_of_fixed_size() -> None:
+    table = Table(toy(), seed=1)
+    seat = table.seat(0)
+    observed, mask = seat.observe(), seat.mask()
+    assert observed.dtype == "float32" and observed.shape == (table.observation.size,)
+    assert mask.dtype == "int8" and mask.shape == (CARDS,)
+    assert [int(id) for id in mask.nonzero()[0]] == table.question.ids  # type: ignore[union-attr]
+    assert not table.seat(1).mask().any()
+
+
+def test_planes_lie_side_by_side_and_every_index_has_a_name() -> None:
+    observation = Table(toy(), seed=1).observation
+    planes = observation.describe()
+    assert [plane.start for plane in planes[1:]] == [plane.start + plane.size for plane in planes[:-1]]
+    assert planes[-1].start + planes[-1].size == observation.size == len(observation.names())
+    assert repr(planes[0]) == "Plane('asked/kind', 0, 1)"
+
+
+def test_without_numpy_an_array_says_which_extra_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(SetupError, match="an array needs the extra learn"):
+        Table(toy(), seed=1).seat(0).observe()
+
+
+def test_a_table_that_tells_nothing_cannot_be_recalled() -> None:
+    with pytest.raises(SetupError, match="it must be made with facts=True"):
+        _ = Table("cards", seed=1).seat(0).facts
+
+
+def test_a_seat_recalls_what_was_told_to_it() -> None:
+    table = Table("cards", seed=1, facts=True)
+    table.answer(table.asks[0].options[0])
+    assert table.seat(1).facts == table.facts != []
+
+
+def test_numbers_of_an_observation_are_an_array_also_without_numpy() -> None:
+    table = Table(toy(), seed=1)
+    assert isinstance(table.observation.of(table.state, table.pending, 0), array)
+
+
+def test_a_game_is_checked_with_its_numbers_now_and_then() -> None:
+    assert check_game(toy(), seed=1, every=3).questions == 10
+
+
+def test_one_option_without_a_number_and_one_state_that_does_not_fit_are_enough() -> None:
+    few = Table(toy({"play": numbers(1)}), seed=1)
+    assert [law for law, _ in check_actions(few)] == [13]
+    narrow = Table(toy(hands=BySeat(1, Counted(CARDS))), seed=1)
+    assert [law for law, _ in check_observations(narrow)] == [14]
+
+
+def test_a_game_has_its_spaces_before_a_table_is_made() -> None:
+    game = toy()
+    assert len(game.actions(2)) == CARDS
+    assert game.observation(2).size == Table(game, seed=1).observation.size
+
+
+def test_nature_is_asked_without_numbers_and_seen_by_nobody() -> None:
+    table = Table(toy(), seed=1, nature="ask")
+    assert table.question is not None
+    with pytest.raises(TypeError, match="'deal' is asked of nature, whose answers have no ids"):
+        _ = table.question.ids
+    start = table.observation.describe()[3].start
+    assert not any(table.observation.of(table.state, table.pending, 0)[:start])
+
+
+def test_those_who_are_asked_together_are_all_seen_and_what_only_by_themselves() -> None:
+    table = Table(toy(), seed=1)
+    observation = table.observation
+    kind, seats, about = observation.describe()[:3]
+    together = Together([Ask(seat, "play", [1, 2], ("play", 3, (4,))) for seat in (0, 1)])
+    for viewer in (0, 1):
+        seen = observation.of(table.state, together, viewer)
+        assert list(seen[kind.start : kind.start + kind.size]) == [1.0]
+        assert list(seen[seats.start : seats.start + seats.size]) == [1.0, 1.0]
+        assert [number > 0 for number in seen[about.start : about.start + 3]] == [True, True, True]
+
+
+def test_a_room_without_numbers_has_no_shapes_either() -> None:
+    assert NoArrays().shapes(None, 2, {}) == {}
+
+
+def test_spaces_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spaces, "ROOM", 1)
+    one, other = toy(), toy()
+    assert one.actions(2) is one.actions(2)
+    assert other.actions(2) is not one.actions(2)
+
+
+def test_rewards_are_leads_among_rivals_and_points_among_allies() -> None:
+    assert rewards([3, 5], True) == [3.0, 5.0]
+    assert rewards([3, 5], False) == [-2.0, 2.0]
+
+
+def test_a_table_with_a_pack_is_not_pickled() -> None:
+    table = Table("cards", seed=1)
+    table._play.header.pack = "mine"
+    with pytest.raises(TypeError, match="a table with the pack 'mine' is not pickled"):
+        pickle.dumps(table)
+
+
+def test_answers_are_told_with_who_gave_them() -> None:
+    table = Table("cards", seed=1)
+    before = table.last_given
+    option = table.asks[0].options[0]
+    table.answer(option)
+    assert before == -1 and table.answers[-1] == (0, option) and table.last_given == table.version - 1
+
+
+class Odd:
+    """Says that it is a number, and is not."""
+
+    def __index__(self) -> int:
+        raise TypeError("not today")
+
+
+def test_what_only_looks_like_a_number_is_none() -> None:
+    assert whole(Odd()) is None
+
+
+def test_an_array_is_the_callers_own_and_watched_numbers_are_the_tables() -> None:
+    table = Table(toy(), seed=1)
+    seen = table.seat(0).observe()
+    before = seen.copy()
+    watched = table.watched(0)
+    table.answer(table.asks[0].options[0])
+    table.seat(0).observe()[:] = 1.0
+    assert (seen == before).all()
+    assert table.watched(0) is watched and watched == table.observation.of(table.state, table.pending, 0)
