@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from fathomfive.games.otys import GAME
-from fathomfive.games.otys.setup import set_up
-from fathomfive.games.otys.state import COLOURS, LEVELS, NONE, SURFACED, OtysState
-from fathomfive.games.otys.turn import turn
+from fathomfive.games.otys.rules.setup import set_up
+from fathomfive.games.otys.rules.state import COLOURS, LEVELS, NONE, SURFACED, OtysState
+from fathomfive.games.otys.rules.turn import turn
 from fathomfive.kernel import Fact, Pile, Value
 
 from ..play import Dealt
@@ -15,6 +16,8 @@ from ..play import Dealt
 METAL_EXPERT, PLANT_EXPERT, FUEL_EXPERT, TECH_EXPERT, TRADER, SPY, ENGINEER, EXPLORER = range(8)
 METAL, PLANT, FUEL, TECH = range(4)
 BASIC, ADVANCED = 0, 1
+CARDS = Path(__file__).parent / "cards"
+"""A pack of plain contracts, so that tests of the rules do not depend on what the house designs."""
 
 
 class Play(Dealt[OtysState]):
@@ -23,8 +26,8 @@ class Play(Dealt[OtysState]):
 
 def table(seats: int = 2, *, side: int = BASIC, author: bool = False) -> OtysState:
     """A table after set-up, in round 1, seat 0 to move, with empty search zones and sponsor n at level n."""
-    content, _ = GAME.load()
-    s = GAME.new(content, seats, {"sponsors": "basic", "spy": "author" if author else "rulebook"})
+    content, _ = GAME.load(CARDS)
+    s = GAME.rules.new(content, seats, {"sponsors": "basic", "spy": "author" if author else "rulebook"})
     s.seats = seats
     Play(s, set_up(s))
     s.first = s.turn = 0
@@ -71,13 +74,13 @@ def use(s: OtysState, seat: int, *keys: int) -> None:
 
 def card(id: str) -> int:
     """The number of a contract."""
-    content, _ = GAME.load()
+    content, _ = GAME.load(CARDS)
     return [contract.id for contract in content.contracts].index(id)
 
 
 def tile(id: str) -> int:
     """The number of a kind of reward tile."""
-    content, _ = GAME.load()
+    content, _ = GAME.load(CARDS)
     return [reward.id for reward in content.rewards].index(id)
 
 

@@ -33,7 +33,7 @@ def test_diver_moves_up_or_down_by_up_to_the_movement_value() -> None:
 def test_several_batteries_may_be_spent_in_step_one() -> None:
     s = table()
     s.players[0].batteries = 2
-    play = take_turn(s, 1, "propeller", 0, 1, "propeller", 1, 2)
+    play = take_turn(s, 1, "propeller", 0, "propeller", 1, 2)
     assert s.players[0].column[:3] == [1, 2, 0]
     assert s.players[0].batteries == 0
     assert "propeller" not in play.options

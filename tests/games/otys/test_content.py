@@ -4,9 +4,22 @@ from pathlib import Path
 
 import pytest
 
+from fathomfive.games import otys
 from fathomfive.games.otys import GAME
-from fathomfive.games.otys.tables import BATTERY, CREDIT, DRAW, GAIN, PRESTIGE
-from fathomfive.kernel import InvalidContent
+from fathomfive.games.otys.content.entries import ContractFile, RewardFile
+from fathomfive.games.otys.content.tables import (
+    BATTERY,
+    CHOOSE,
+    CREDIT,
+    DRAW,
+    FUEL,
+    GAIN,
+    ITEMS,
+    METAL,
+    PRESTIGE,
+    UPGRADE,
+)
+from fathomfive.kernel import InvalidContent, Phrase
 
 
 def test_there_are_32_contracts_within_what_is_known() -> None:
@@ -17,6 +30,33 @@ def test_there_are_32_contracts_within_what_is_known() -> None:
         assert 2 <= contract.size <= max(content.spaces)
         assert contract.instant in ([], [CREDIT], [BATTERY], [CREDIT, BATTERY])
     assert decoded.sources()["rulebook"] > 0
+
+
+def test_no_two_contracts_are_alike() -> None:
+    """Neither under different names, nor turned through the colours for the same gains."""
+    content, _ = GAME.load()
+    asked = [tuple(contract.ways) for contract in content.contracts]
+    assert len(set(asked)) == len(asked)
+    ideas = [
+        (len(contract.ways), sorted(contract.ways[0]), contract.prestige, contract.instant)
+        for contract in content.contracts
+    ]
+    assert all(ideas.count(idea) == 1 for idea in ideas)
+    shapes = [str(idea[:2]) for idea in ideas]
+    assert max(shapes.count(shape) for shape in shapes) <= 3
+
+
+def test_deeper_contracts_pay_more() -> None:
+    content, _ = GAME.load()
+    by_size = {
+        size: [contract.prestige for contract in content.contracts if contract.size == size] for size in range(2, 7)
+    }
+    means = [sum(prestige) / len(prestige) for prestige in by_size.values()]
+    assert means == sorted(means)
+    assert means[0] == 1 and means[-1] == means[-2] == 5
+    fits = [sum(contract.size <= spaces for contract in content.contracts) for spaces in content.spaces]
+    assert fits[0] < 16, "fewer than half fit on level 1"
+    assert fits[4] > fits[3] > fits[2] > fits[1]
 
 
 def test_known_contract_is_one_metal_and_two_plants_for_three_prestige() -> None:
@@ -35,22 +75,22 @@ def test_combinations_ask_for_every_colour_as_often_as_for_any_other() -> None:
 
 
 def test_there_are_32_reward_tiles_whose_colour_fixes_the_back() -> None:
-    content, _ = GAME.load()
+    content, decoded = GAME.load()
     assert sum(reward.copies for reward in content.rewards) == 32
-    for reward in content.rewards:
-        orange = reward.id.endswith("-orange")
-        assert (reward.back, reward.amount) == ((CREDIT, 2) if orange else (PRESTIGE, 1))
+    backs = {"orange": [["gain", "credit", 2]], "green": [["gain", "prestige", 1]]}
+    for entry, reward in zip(decoded.file(RewardFile).reward, content.rewards, strict=True):
+        assert entry.back == backs[entry.colour]
+        assert reward.colour == entry.colour
+        assert (reward.back, reward.amount) == {"orange": (CREDIT, 2), "green": (PRESTIGE, 1)}[entry.colour]
 
 
 def test_reward_tiles_have_the_five_known_fronts() -> None:
     content, _ = GAME.load()
-    fronts = {reward.id.removesuffix("-orange").removesuffix("-green") for reward in content.rewards}
-    assert {"metal-or-fuel", "battery", "contracts", "upgrade", "prestige"} <= fronts
-    for reward in content.rewards:
-        if reward.front.verb == DRAW:
-            assert reward.front.first == 4
-        if reward.front.verb == GAIN:
-            assert reward.front.second == 1
+    fronts = {(reward.front.verb, reward.front.first, reward.front.second) for reward in content.rewards}
+    pairs = {(CHOOSE, one, other) for one in range(4) for other in range(one + 1, 4)}
+    assert fronts == pairs | {(GAIN, BATTERY, 1), (GAIN, PRESTIGE, 1), (DRAW, 4, 0), (UPGRADE, 0, 0)}
+    known = [reward for reward in content.rewards if (reward.front.verb, reward.front.first) == (CHOOSE, METAL)]
+    assert (FUEL, "orange") in {(reward.front.second, reward.colour) for reward in known}
 
 
 def test_shop_has_three_rows_for_three_two_and_one_credits_with_prestige_on_top() -> None:
@@ -68,19 +108,60 @@ def test_there_are_eight_divers_and_five_sponsors_with_two_sides_each() -> None:
     assert all(len(sides) == 2 for sides in content.divers + content.sponsors)
 
 
-def test_rules_name_the_numbers_of_the_content() -> None:
-    """The tables of RULES.md and the content files say the same."""
-    text = Path(str(GAME.__class__.__module__).replace(".", "/"))
-    rules = (Path(__file__).parents[3] / "src" / text / "RULES.md").read_text(encoding="utf-8")
+RULES = {"RULES.md": "en", "RULES.de.md": "de"}
+"""The rules, and their languages."""
+
+
+def rows_of(file: str, columns: int) -> list[list[str]]:
+    """The rows of the tables in a file of rules that have so many columns, without their heads."""
+    lines = (Path(otys.__file__).parent / file).read_text(encoding="utf-8").splitlines()
+    rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")]
+    return [row for row in rows if len(row) == columns and row[2].isdigit()]
+
+
+def in_words(file: str, id: str, **args: int) -> str:
+    return GAME.catalogue.text(Phrase(id, **args), RULES[file])
+
+
+@pytest.mark.parametrize("file", RULES)
+def test_rules_print_every_contract(file: str) -> None:
+    _, decoded = GAME.load()
+    number = {"RULES.md": "number", "RULES.de.md": "Anzahl"}[file]
+    said: list[list[str]] = []
+    for entry in decoded.file(ContractFile).contract:
+        needs = [
+            in_words(file, f"amount-{item}", number=entry.needs[item]) for item in ITEMS[:4] if item in entry.needs
+        ]
+        numbers = ", ".join([str(one) for one in entry.numbers])
+        gains = [in_words(file, f"amount-{item}", number=1) for _, item, _ in entry.instant]
+        said.append(
+            [
+                in_words(file, f"contract-{entry.id}"),
+                " + ".join(needs) if entry.kind == "combination" else f"{number} {numbers}",
+                str(entry.prestige),
+                " + ".join(gains) or "–",
+            ]
+        )
+    assert rows_of(file, 4) == said
+
+
+@pytest.mark.parametrize("file", RULES)
+def test_rules_print_every_reward_tile(file: str) -> None:
     content, _ = GAME.load()
-    rows = [line.strip("| ").split(" | ") for line in rules.splitlines() if line.startswith("| ")]
-    contracts = [row for row in rows if len(row) == 4 and row[1].isdigit()]
-    assert sum(int(row[1]) for row in contracts) == 32
-    assert sum(int(row[1]) * int(row[2]) for row in contracts) == sum(c.prestige for c in content.contracts)
-    tiles = [row for row in rows if len(row) == 3 and row[1].isdigit()]
-    for colour, column in (("orange", 1), ("green", 2)):
-        printed = sum(int(row[column]) for row in tiles)
-        assert printed == sum(reward.copies for reward in content.rewards if reward.id.endswith(colour))
+    items = [in_words(file, f"item-{item}") for item in ITEMS[:4]]
+    either = {"RULES.md": "or", "RULES.de.md": "oder"}[file]
+    others = {"RULES.md": ("contracts", "upgrade"), "RULES.de.md": ("Aufträge", "Verbesserung")}[file]
+    said: dict[str, list[int]] = {}
+    for reward in content.rewards:
+        front = reward.front
+        if front.verb == CHOOSE:
+            name = f"{items[front.first]} {either} {items[front.second]}"
+        elif front.verb == GAIN:
+            name = in_words(file, f"amount-{ITEMS[front.first]}", number=1)
+        else:
+            name = others[front.verb != DRAW]
+        said.setdefault(name, [0, 0])[["orange", "green"].index(reward.colour)] += reward.copies
+    assert {row[0]: [int(row[1]), int(row[2])] for row in rows_of(file, 3)} == said
 
 
 @pytest.mark.parametrize(
@@ -96,6 +177,13 @@ def test_rules_name_the_numbers_of_the_content() -> None:
         ("divers", 'remove = ["spy"]', "8 divers and 5 sponsors"),
         ("rewards", '[[reward]]\nid = "battery-green"\nback = []', "one front"),
         ("rewards", '[[reward]]\nid = "battery-green"\ncopies = 1', "at least 31"),
+        (
+            "rewards",
+            '[[reward]]\nid = "battery-green"\ncolour = "orange"',
+            "goes with orange is .*credit.*, not .*prestige",
+        ),
+        ("rewards", '[[reward]]\nid = "battery-green"\nback = [["gain", "credit", 2]]', "goes with green is"),
+        ("rewards", '[[reward]]\nid = "battery-green"\nback = [["gain", "prestige", 2]]', "goes with green is"),
         ("board", 'remove = ["level-5"]', "5 levels"),
         ("board", '[[hacker]]\nid = "hacker-0"\nvalue = 7', "1 to 6 used keys"),
     ],

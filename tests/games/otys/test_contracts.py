@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 import fathomfive as ff
-from fathomfive.games.otys.contracts import contracts_left, draw_contracts, payments, some_of
-from fathomfive.games.otys.state import NONE
+from fathomfive.games.otys.rules.contracts import contracts_left, draw_contracts, payments, some_of
+from fathomfive.games.otys.rules.state import NONE
 from fathomfive.kernel import Pile
 from tests.games.otys.positions import Play, card, hold, offer, store, stored, table, take_turn, tile
 
@@ -107,7 +107,7 @@ def test_number_contract_of_ones_takes_different_resources_freely_chosen() -> No
     play = take_turn(s, ("fill", card("mixed-cargo")))
     assert play.ask.kind == "payment"
     assert len(play.options) == 4
-    play.answer((4, 1, 0, 1, 1), ("credit",))
+    play.answer((4, 1, 0, 1, 1))
     assert stored(s, 0, 4) == [0, 1, 0, 0]
 
 
@@ -138,27 +138,43 @@ def test_instant_effect_is_a_credit_a_battery_or_both(id: str, credits: int, bat
     offer(s, id)
     store(s, 0, 5, metal=1, plant=1, fuel=1)
     play = take_turn(s, ("fill", card(id)))
-    assert play.ask.kind == "gains"
-    play.answer(play.options[0])
+    assert play.ask.kind == "key"
     assert (s.players[0].credits, s.players[0].batteries) == (3 + credits, 1 + batteries)
 
 
-def test_each_gain_of_a_contract_may_be_declined() -> None:
+@pytest.mark.parametrize(("answer", "prestige"), [("take", 18), ("decline", 17)])
+def test_bonus_that_would_end_the_game_may_be_declined(answer: str, prestige: int) -> None:
     s = table()
     offer(s, "cargo-winch")
     store(s, 0, 5, metal=1, fuel=1)
     s.players[0].rewards[4] = tile("battery-green")
+    s.players[0].prestige = 16
     play = take_turn(s, ("fill", card("cargo-winch")))
-    assert len(play.options) == 8
-    assert play.options[-1] == ()
-    play.answer(("battery", "bonus"))
+    assert (play.ask.kind, play.options) == ("gains", ["take", "decline"])
+    play.answer(answer)
     player = s.players[0]
-    assert (player.credits, player.batteries, player.prestige) == (3, 2, 2)
+    assert (player.credits, player.batteries, player.prestige) == (4, 2, prestige)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "id"),
+    [(15, 0, "battery-green"), (17, 0, "battery-green"), (16, 18, "battery-green"), (16, 0, "battery-orange")],
+)
+def test_gains_of_a_contract_are_taken_unasked_where_declining_helps_nobody(own: int, other: int, id: str) -> None:
+    s = table()
+    offer(s, "cargo-winch")
+    store(s, 0, 5, metal=1, fuel=1)
+    s.players[0].rewards[4] = tile(id)
+    s.players[0].prestige, s.players[1].prestige = own, other
+    assert take_turn(s, ("fill", card("cargo-winch"))).ask.kind == "key"
+    green = id == "battery-green"
+    player = s.players[0]
+    assert (player.credits, player.batteries, player.prestige) == (4 if green else 6, 2, own + 1 + green)
 
 
 def test_what_may_be_taken_is_all_or_some() -> None:
     assert some_of(["metal", "credit"]) == [("metal", "credit"), ("metal",), ("credit",)]
-    assert len(some_of(["credit", "battery", "bonus"])) == 7
+    assert len(some_of(["metal", "credit", "battery"])) == 7
 
 
 def test_contract_without_instant_effect_on_a_level_without_tile_asks_nothing() -> None:

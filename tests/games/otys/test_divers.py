@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.otys.state import NEUTRAL, X
+from fathomfive.games.otys.rules.state import NEUTRAL, X
+from fathomfive.kernel import Value
 from tests.games.otys.positions import (
     ENGINEER,
     EXPLORER,
@@ -106,6 +107,22 @@ def test_resource_and_extra_may_each_be_declined() -> None:
     assert options == [("take", "fuel", "battery"), ("take", "fuel"), ("take", "battery"), "done"]
 
 
+@pytest.mark.parametrize(
+    ("diver", "basic", "upgraded"),
+    [
+        (FUEL_EXPERT, ("take", "fuel"), ("take", "fuel", "battery")),
+        (PLANT_EXPERT, ("take", "plant"), ("take", "plant", "credit")),
+    ],
+)
+def test_diver_upgraded_in_this_turn_acts_on_its_upgraded_side(diver: int, basic: Value, upgraded: Value) -> None:
+    s = table()
+    station(s, 0, diver, 4)
+    assert take_turn(s, 4, "activate").options == [basic, "done"]
+    s = table()
+    station(s, 0, diver, 4)
+    assert take_turn(s, 4, "sponsor", "activate").options[0] == upgraded
+
+
 def test_upgraded_side_is_shown_for_the_rest_of_the_game() -> None:
     s = table()
     station(s, 0, FUEL_EXPERT, 4)
@@ -163,6 +180,7 @@ def test_engineer_without_a_credit_does_nothing_unless_upgraded() -> None:
 def test_better_hacker_brings_keys_back_sooner(hacker: int, keys: int) -> None:
     s = table()
     s.players[0].hacker = hacker
+    s.players[0].neutral = 1
     use(s, 0, *[5, 4, 3, 2, 1][: keys - 1])
     take_turn(s, X, 1, "activate", "done", "surface")
     assert s.players[0].track == []
@@ -176,8 +194,8 @@ def test_better_hacker_brings_keys_back_sooner(hacker: int, keys: int) -> None:
 def test_hacker_moving_onto_used_keys_brings_them_back_at_the_end_of_the_turn() -> None:
     s = table()
     use(s, 0, 1, 2, 3, 5, X)
-    play = take_turn(s, 4, "activate", "hacker")
-    assert play.ask.kind == "step-3"
+    play = take_turn(s, "activate", "hacker")
+    assert (s.level, play.ask.kind) == (4, "step-3")
     assert s.players[0].keys == [1, 2, 3, 4, 5, X]
     s = table()
     use(s, 0, 1, 2, 3, 5)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fathomfive.games.otys.shop import price, proceeds
-from fathomfive.games.otys.state import X
+from fathomfive.games.otys.rules.shop import price, proceeds
+from fathomfive.games.otys.rules.state import X
 from tests.games.otys.positions import (
     ENGINEER,
     EXPLORER,
@@ -34,7 +34,8 @@ def test_nadine_improves_her_mechanic_and_gets_all_keys_back() -> None:
     nadine = s.players[0]
     use(s, 0, 2, 3, 4, 5, X)
     station(s, 0, ENGINEER, 1)
-    play = take_turn(s, 1)
+    play = take_turn(s)
+    assert s.key == 1
     assert "sponsor" in play.options
     play.answer("activate", "mechanic")
     assert nadine.credits == 2
@@ -121,7 +122,7 @@ def test_sabine_takes_a_reward_tile_with_her_explorer() -> None:
     s.turn = 0
     offer(s, "breakwater")
     store(s, 0, 4, metal=2)
-    take_turn(s, ("fill", card("breakwater")), ("bonus",))
+    take_turn(s, ("fill", card("breakwater")))
     assert sabine.credits == 2
 
 

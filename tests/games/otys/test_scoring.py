@@ -1,6 +1,11 @@
 from __future__ import annotations
 
-from fathomfive.games.otys.scoring import ranks, scores
+import json
+from pathlib import Path
+
+import pytest
+
+from fathomfive.games.otys.rules.scoring import GOAL, ranks, scores
 from tests.games.otys.positions import store, table
 
 
@@ -37,3 +42,16 @@ def test_leftovers_are_worth_no_prestige() -> None:
     s.players[0].batteries = 12
     store(s, 0, 5, fuel=6)
     assert scores(s) == [0, 0]
+
+
+@pytest.mark.parametrize("ending", ["tie-shared", "tie-broken", "nobody-reaches-the-goal"])
+def test_golden_records_end_as_their_names_say(ending: str) -> None:
+    """A record that is played anew after a change of the rules may end otherwise: then another one is needed."""
+    (path,) = (Path(__file__).parent / "golden").glob(f"*-{ending}-*.json")
+    result = json.loads(path.read_bytes())["result"]
+    one, other = result["scores"]
+    if ending == "nobody-reaches-the-goal":
+        assert max(one, other) < GOAL
+    else:
+        assert one == other >= GOAL
+        assert (result["ranks"] == [1, 1]) == (ending == "tie-shared")

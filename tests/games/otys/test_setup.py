@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import fathomfive as ff
 from fathomfive.games.otys import GAME
-from fathomfive.games.otys.setup import set_up
-from fathomfive.games.otys.state import NONE, OtysState, X, load
-from tests.games.otys.positions import ADVANCED, BASIC, Play, table
+from fathomfive.games.otys.rules.setup import set_up
+from fathomfive.games.otys.rules.state import NONE, OtysState, X, load
+from tests.games.otys.positions import ADVANCED, BASIC, METAL_EXPERT, Play, station, store, table, take_turn
 
 
 def fresh(seats: int, sponsors: str = "basic") -> OtysState:
     content, _ = GAME.load()
-    s = GAME.new(content, seats, {"sponsors": sponsors, "spy": "rulebook"})
+    s = GAME.rules.new(content, seats, {"sponsors": sponsors, "spy": "rulebook"})
     s.seats = seats
     Play(s, set_up(s))
     return s
@@ -95,11 +95,24 @@ def test_sponsor_sides_are_basic_or_advanced_or_drawn_one_by_one() -> None:
     assert any(set(five) == {BASIC, ADVANCED} for five in sides)
 
 
-def test_supply_of_credits_batteries_and_neutral_keys_has_no_end() -> None:
-    from fathomfive.games.otys.tables import BATTERY, CREDIT, NEUTRAL_KEY
-    from fathomfive.games.otys.verbs import gain
-
-    s = table()
-    for item in (CREDIT, BATTERY, NEUTRAL_KEY):
-        gain(s, 0, item, 100)
-    assert (s.players[0].credits, s.players[0].batteries, s.players[0].neutral) == (103, 101, 100)
+def test_supply_gives_more_than_the_box_holds() -> None:
+    s = table(4)
+    for player in s.players:
+        player.credits, player.batteries, player.neutral = 10, 6, 5
+        player.upgraded[METAL_EXPERT] = 1
+    for seat in range(4):
+        for level, spaces in enumerate(s.c.spaces, 1):
+            store(s, seat, level, metal=spaces)
+    store(s, 0, 2, metal=2)
+    station(s, 0, METAL_EXPERT, 2)
+    take_turn(s, 1, "sponsor")
+    assert sum(player.credits for player in s.players) == 40 + 1
+    s.turn = s.key = 0
+    s.players[0].keys = [2, 5]
+    take_turn(s, 5, "sponsor")
+    assert sum(player.batteries for player in s.players) == 24 + 1
+    s.key = 0
+    s.players[0].keys = [2]
+    take_turn(s, 2, "activate", ("take", "metal", "neutral-key"))
+    assert [sum(player.zone[0::4]) for player in s.players] == [21] * 4
+    assert sum(player.neutral for player in s.players) == 20 + 1

@@ -2,12 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.otys.state import NEUTRAL, X
+from fathomfive.games.otys.rules.state import NEUTRAL, X
+from fathomfive.kernel import Fact
 from tests.games.otys.positions import (
     ADVANCED,
     ENGINEER,
     EXPLORER,
+    FUEL,
     FUEL_EXPERT,
+    METAL,
     METAL_EXPERT,
     PLANT,
     PLANT_EXPERT,
@@ -24,6 +27,7 @@ from tests.games.otys.positions import (
     table,
     take_turn,
     tile,
+    told,
     use,
 )
 
@@ -93,6 +97,31 @@ def test_sponsor_2_basic_allows_two_different_choices_each_paid() -> None:
     assert (s.players[0].mechanic, s.players[0].hacker, s.players[0].credits) == (1, 1, 1)
 
 
+def test_doubled_explorer_that_upgrades_itself_goes_on_for_one_credit() -> None:
+    s = table()
+    station(s, 0, EXPLORER, 2)
+    show_tiles(s, 2, "upgrade-green", "battery-green")
+    play = take_turn(s, 2, "sponsor", "activate", ("reward", 2), EXPLORER, nature=[tile("prestige-orange")])
+    assert s.players[0].credits == 1
+    assert play.options == [("reward", 2), ("reward", 3), "done"]
+    play.answer(("reward", 2))
+    assert (s.players[0].credits, s.players[0].prestige) == (0, 1)
+
+
+def test_doubled_spy_upgraded_in_its_first_use_is_free_in_its_second() -> None:
+    s = table()
+    station(s, 0, SPY, 2)
+    station(s, 1, EXPLORER, 2)
+    show_tiles(s, 2, "upgrade-green", "battery-green")
+    play = take_turn(s, 2, "sponsor", "activate", ("copy", 1, EXPLORER), ("reward", 2), SPY)
+    assert s.players[0].credits == 0
+    assert play.options == ["draw", ("copy", 1, EXPLORER), "done"]
+    play.answer("draw")
+    play.answer(play.options[0])
+    assert s.players[0].credits == 0
+    assert len(s.players[0].hand) == 1
+
+
 def test_contract_may_be_filled_between_the_two_times() -> None:
     s = table()
     offer(s, "breakwater")
@@ -116,7 +145,7 @@ def test_sponsor_2_advanced_uses_the_front_of_any_tile_and_replaces_it() -> None
     show_tiles(s, 5, "prestige-orange", "battery-green")
     play = take_turn(s, 2, "sponsor", nature=[tile("upgrade-orange")])
     assert play.ask.kind == "reward-tile"
-    play.answer(8, "take")
+    play.answer(8)
     assert s.players[0].prestige == 1
     assert s.discards == [tile("prestige-orange")]
     assert s.display[8:] == [tile("upgrade-orange"), tile("battery-green")]
@@ -132,13 +161,22 @@ def test_sponsor_2_advanced_puts_a_resource_on_the_level_of_the_key() -> None:
 
 def test_sponsor_2_advanced_refills_an_empty_bag_with_the_tile_just_used() -> None:
     s = table(side=ADVANCED)
-    show_tiles(s, 5, "prestige-orange", "battery-green")
+    show_tiles(s, 5, "upgrade-orange", "battery-green")
     s.discards = []
     s.bag.pool = []
     take_turn(s, 2, "sponsor", 8, "decline")
-    assert s.display[8] == tile("prestige-orange")
+    assert s.display[8] == tile("upgrade-orange")
     assert s.discards == []
-    assert s.players[0].prestige == 0
+    assert sum(s.players[0].upgraded) == 0
+
+
+def test_equal_tiles_on_two_levels_are_two_choices() -> None:
+    s = table(side=ADVANCED)
+    show_tiles(s, 1, "battery-green", "battery-orange")
+    show_tiles(s, 3, "battery-green", "battery-green")
+    options = take_turn(s, 2, "sponsor").options
+    assert {0, 1, 4} <= set(options)
+    assert 5 not in options
 
 
 def test_sponsor_3_basic_takes_back_an_own_key_but_never_a_neutral_one() -> None:
@@ -156,15 +194,30 @@ def test_sponsor_3_basic_takes_back_an_own_key_but_never_a_neutral_one() -> None
 
 def test_sponsor_3_basic_takes_back_the_own_x_key() -> None:
     s = table()
-    use(s, 0, X)
+    use(s, 0, X, 5)
     take_turn(s, 3, "sponsor", X)
-    assert s.players[0].keys == [1, 2, 4, 5, X]
+    assert s.players[0].keys == [1, 2, 4, X]
 
 
 def test_sponsor_3_advanced_lets_the_diver_on_level_5_surface() -> None:
     s = table(side=ADVANCED)
     take_turn(s, 3, "sponsor")
     assert s.players[0].column == [EXPLORER, 0, 1, 2, TECH_EXPERT, TRADER, SPY, ENGINEER]
+
+
+@pytest.mark.parametrize(("key", "activated"), [((5,), ENGINEER), ((3,), TRADER), ((X, 4), SPY), ((1,), FUEL_EXPERT)])
+def test_sponsor_3_advanced_changes_who_is_activated(key: tuple[int, ...], activated: int) -> None:
+    s = table(side=ADVANCED)
+    s.sponsors = [2] * 5
+    play = take_turn(s, *key)
+    assert play.ask.about == (s.players[0].column[2 + key[-1]],)
+    play.answer("sponsor")
+    assert play.ask.about == (activated,)
+    play.answer("activate")
+    assert told(s)[-1] == Fact("activates", (0, activated))
+    while not play.over:
+        play.answer("surface" if "surface" in play.options else "done")
+    assert s.players[0].column[:2] == [activated, EXPLORER]
 
 
 def test_sponsor_4_basic_upgrades_the_diver_at_the_key_for_two_credits_and_scores() -> None:
@@ -186,10 +239,10 @@ def test_diver_upgraded_by_sponsor_4_has_to_stay_at_the_key() -> None:
     play.answer(5)
     assert play.options == [1, 2, 3, 4]
     play.answer(1, "activate")
-    assert play.ask.about == (ENGINEER,)
+    assert play.ask.about == (ENGINEER, 0)
     s = table()
     s.players[0].batteries = 3
-    assert take_turn(s, 3, "propeller", 6, 5, "activate").ask.about == (ENGINEER,)
+    assert take_turn(s, 3, "propeller", 6, 5, "activate").ask.about == (ENGINEER, 0)
 
 
 def test_sponsor_4_basic_cannot_be_paid_with_one_credit_or_used_on_an_upgraded_diver() -> None:
@@ -222,14 +275,14 @@ def test_sponsor_5_basic_gives_a_battery() -> None:
 def test_sponsor_5_advanced_gives_a_battery_or_exchanges_resources_for_one() -> None:
     s = table(side=ADVANCED)
     store(s, 0, 5, plant=1)
-    store(s, 0, 2, plant=1, tech=1)
+    store(s, 0, 2, metal=1, plant=1, tech=1)
     play = take_turn(s, 5, "sponsor")
     assert play.options == ["gain", "swap"]
-    play.answer("swap", PLANT)
-    assert play.options == [(2, TECH)]
+    play.answer("swap")
+    assert play.options == [(2, METAL), (2, TECH)]
     play.answer((2, TECH))
     assert s.players[0].batteries == 0
-    assert (stored(s, 0, 5), stored(s, 0, 2)) == ([0, 0, 0, 1], [0, 2, 0, 0])
+    assert (stored(s, 0, 5), stored(s, 0, 2)) == ([0, 0, 0, 1], [1, 2, 0, 0])
     s = table(side=ADVANCED)
     store(s, 0, 5, plant=1)
     store(s, 0, 2, tech=1)
@@ -249,3 +302,23 @@ def test_exchange_needs_two_levels_with_different_resources_and_a_battery() -> N
     store(s, 0, 2, tech=1)
     take_turn(s, 5, "sponsor")
     assert s.players[0].batteries == 1
+
+
+def test_resources_are_exchanged_between_two_levels_and_never_within_one() -> None:
+    s = table(side=ADVANCED)
+    store(s, 0, 5, plant=1, fuel=1)
+    store(s, 0, 2, metal=1, tech=1)
+    play = take_turn(s, 5, "sponsor", "swap")
+    assert play.options == [PLANT, FUEL]
+    play.answer(PLANT)
+    assert play.options == [(2, METAL), (2, TECH)]
+    play.answer((2, TECH))
+    assert (stored(s, 0, 5), stored(s, 0, 2)) == ([0, 0, 1, 1], [1, 1, 0, 0])
+
+
+def test_two_colours_on_the_level_of_the_key_alone_are_nothing_to_exchange() -> None:
+    s = table(side=ADVANCED)
+    store(s, 0, 5, plant=1, fuel=1)
+    take_turn(s, 5, "sponsor")
+    assert s.players[0].batteries == 2
+    assert stored(s, 0, 5) == [0, 1, 1, 0]

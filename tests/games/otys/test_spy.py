@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from fathomfive.games.otys.spy import neighbours
-from fathomfive.games.otys.state import X
+from fathomfive.games.otys.rules.spy import neighbours
+from fathomfive.games.otys.rules.state import X
 from fathomfive.kernel import Pile
 from tests.games.otys.positions import (
     ADVANCED,
@@ -58,12 +58,12 @@ def test_copied_diver_shows_its_owners_side_and_works_on_own_pieces() -> None:
     s = table()
     station(s, 1, TECH_EXPERT, 3)
     s.players[1].upgraded[TECH_EXPERT] = 1
-    use(s, 0, 5)
+    use(s, 0, 5, 4)
     use(s, 1, 1, 2)
     play = take_turn(s, 3, "activate", ("copy", 1, TECH_EXPERT), ("take", "tech", "used-key"))
-    assert play.options == [5]
+    assert play.options == [4, 5]
     play.answer(5)
-    assert s.players[0].keys == [1, 2, 4, 5, X]
+    assert s.players[0].keys == [1, 2, 5, X]
     assert s.players[1].track == [1, 2]
     s = table()
     s.players[0].upgraded[PLANT_EXPERT] = 1
@@ -84,7 +84,7 @@ def test_copied_explorer_takes_a_tile_for_the_own_board() -> None:
     s = table()
     show_tiles(s, 3, "battery-green", "prestige-orange")
     station(s, 1, EXPLORER, 3)
-    take_turn(s, 3, "activate", ("copy", 1, EXPLORER), ("reward", 4), "take")
+    take_turn(s, 3, "activate", ("copy", 1, EXPLORER), ("reward", 4))
     assert s.players[0].rewards[2] == tile("battery-green")
     assert (s.players[0].credits, s.players[0].batteries) == (0, 2)
 

@@ -1,144 +1,107 @@
-"""How the seats stand: the chance to win, as the table looks now."""
+"""Answers that stand in Otys: a step goes on by itself until something new can be done in it."""
 
 from __future__ import annotations
 
-import pytest
-
 import fathomfive as ff
-from fathomfive.games.otys import GAME
-from fathomfive.games.otys.outlook import missing, shortfall
-from fathomfive.games.otys.standing import NUMBERS, contracts_in_sight, features, next_turns, turn_to_come, within_reach
-from fathomfive.games.otys.state import X
-from fathomfive.kernel import Stream
-from tests.games.otys.positions import FUEL, METAL_EXPERT, TRADER, offer, station, store, table, tile, use
+from fathomfive.games.otys.rules.state import OtysState, X
+from fathomfive.kernel import Stand
+from tests.games.otys.positions import (
+    ENGINEER,
+    METAL_EXPERT,
+    Play,
+    hold,
+    offer,
+    station,
+    store,
+    table,
+    take_turn,
+)
 
 
-def test_every_table_has_as_many_numbers() -> None:
-    content, _ = GAME.load()
-    new = GAME.new(content, 3, {"sponsors": "basic", "spy": "rulebook"})
-    new.seats = 3
-    assert GAME.outlook(new) == pytest.approx([1 / 3] * 3)
-    for s in (new, table(), table(4)):
-        assert len(GAME.features(s, 0)) == NUMBERS
+def standing(play: Play) -> Stand:
+    stand = play.ask.stand
+    assert stand is not None
+    return stand
 
 
-def test_features_stay_near_one_and_chances_sum_to_one_in_whole_games() -> None:
-    for seats in (2, 4):
-        t = ff.Table("otys", seats, 3)
-        stream = Stream(4)
-        while not t.over:
-            ask = t.asks[0]
-            assert sum(GAME.outlook(t.state)) == pytest.approx(1.0)  # type: ignore[arg-type]
-            assert all(-3.0 <= number <= 3.0 for number in GAME.features(t.state, ask.seat))  # type: ignore[arg-type]
-            t.answer(t.game.advise(t.state, ask, stream), ask.seat)
-        winner = t.ranks.index(1)
-        outlook = GAME.outlook(t.state)  # type: ignore[arg-type]
-        assert outlook[winner] == max(outlook)
+def holds(given: Stand, now: Stand) -> bool:
+    """Whether an answer that was left standing then answers the question now."""
+    return given.option == now.option and not given.until and set(now.news) <= set(given.news)
 
 
-def test_whatever_helps_raises_the_chance() -> None:
-    offer(usual := table(), "algae-farm", "settlement")
-    even = GAME.outlook(usual)[0]
-    better = []
-    for change in ("prestige", "credits", "resources", "trader", "tile"):
+def test_step_1_goes_on_by_itself_but_a_sponsor_is_always_asked_for() -> None:
+    s = table()
+    play = take_turn(s, 1)
+    assert "sponsor" in play.options
+    assert play.ask.stand is None
+    play.answer("sponsor")
+    assert play.options == ["propeller", "activate"]
+    assert standing(play).option == "activate"
+
+
+def test_what_stands_is_asked_again_with_more_batteries_and_not_with_fewer() -> None:
+    s = table()
+    s.players[0].batteries = 2
+    given = standing(take_turn(s, 1, "activate", "done"))
+    for batteries, still in ((1, True), (2, True), (3, False)):
         s = table()
-        offer(s, "algae-farm", "settlement")
-        if change == "prestige":
-            s.players[0].prestige = 3
-        elif change == "credits":
-            s.players[0].credits += 3
-        elif change == "resources":
-            store(s, 0, 4, metal=1, plant=1)
-        elif change == "trader":
-            s.players[0].upgraded[TRADER] = 1
-        else:
-            s.players[0].rewards[4] = tile("battery-green")
-        better.append(GAME.outlook(s)[0])
-    assert all(chance > even + 0.005 for chance in better)
+        s.players[0].batteries = batteries
+        assert holds(given, standing(take_turn(s, 1, "activate", "done"))) == still
 
 
-def test_a_lead_is_worth_more_near_the_end() -> None:
-    early, late = table(), table()
-    early.players[0].prestige = 3
-    late.players[0].prestige, late.players[1].prestige = 17, 14
-    assert GAME.outlook(late)[0] > GAME.outlook(early)[0] > 0.5
-
-
-def test_contracts_in_sight_are_those_whose_resources_lie_together() -> None:
-    s = table()
-    offer(s, "breakwater", "hatchery")
-    store(s, 0, 5, metal=1)
-    apart = contracts_in_sight(s, 0)
-    store(s, 0, 5, metal=2)
-    together = contracts_in_sight(s, 0)
-    assert together[0][0] == 2.0
-    assert together[0] == sorted(together[0], reverse=True)
-    assert together[1] > apart[1]
-    assert contracts_in_sight(s, 1)[1] < apart[1]
-
-
-def test_the_shortfall_is_that_of_the_nearest_payment_whenever_it_is_asked_for() -> None:
-    s = table()
-    for metal, plant, fuel in ((0, 0, 0), (2, 0, 1), (1, 1, 1), (2, 0, 1)):
-        store(s, 0, 5, metal=metal, plant=plant, fuel=fuel)
-        zone = s.players[0].zone
-        for contract in s.c.contracts:
-            assert shortfall(contract, zone, 16) == min(missing(zone, 16, way) for way in contract.ways)
-
-
-def test_the_next_turns_are_those_of_the_available_keys() -> None:
+def test_what_stands_is_asked_again_when_another_contract_can_be_filled() -> None:
     s = table()
     offer(s, "breakwater")
-    store(s, 0, 3, metal=1)
+    store(s, 0, 5, metal=2)
+    given = standing(take_turn(s, 1, "activate", "done"))
+    s = table()
+    assert holds(given, standing(take_turn(s, 1, "activate", "done")))
+    s = table()
+    offer(s, "seed-bank")
+    store(s, 0, 5, plant=2)
+    assert not holds(given, standing(take_turn(s, 1, "activate", "done")))
+
+
+def test_step_2_goes_on_by_itself_only_where_the_diver_can_do_nothing() -> None:
+    s = table()
+    hold(s, 0, "archive")
+    s.players[0].credits = 0
+    station(s, 0, ENGINEER, 3)
+    play = take_turn(s, 3, "activate")
+    assert (play.ask.kind, play.options, standing(play).option) == ("effect", ["done"], "done")
+    s = table()
     station(s, 0, METAL_EXPERT, 3)
-    ready = next_turns(s, 0)
-    assert ready == sorted(ready, reverse=True)
-    use(s, 0, 3, X)
-    assert next_turns(s, 0)[0] < ready[0]
+    assert take_turn(s, 3, "activate").ask.stand is None
 
 
-def test_a_contract_is_within_reach_of_a_diver_at_the_level_or_of_a_propeller() -> None:
+def test_copied_divers_may_surface_without_asking_their_owner() -> None:
+    s = table(author=True)
+    station(s, 1, METAL_EXPERT, 3)
+    play = take_turn(s, 3, "activate", ("copy", 1, METAL_EXPERT), "done")
+    assert (play.ask.seat, standing(play).option) == (1, "surface")
+
+
+def test_one_key_is_used_unasked_unless_a_private_contract_is_held() -> None:
     s = table()
-    offer(s, "signal-mast")
-    store(s, 0, 4, metal=1, tech=1)
-    assert within_reach(s, 0) == [0.0, 0.0]  # the metal expert is out of reach
-    s.players[0].mechanic = 3
-    station(s, 0, METAL_EXPERT, 1)
-    assert within_reach(s, 0) == [0.0, 3.0]
-    s.players[0].batteries = 0
-    assert within_reach(s, 0) == [0.0, 0.0]
-    station(s, 0, METAL_EXPERT, 4)
-    assert within_reach(s, 0) == [3.0, 3.0]
-    s.players[0].rewards[3] = tile("battery-green")
-    assert within_reach(s, 0) == [4.0, 4.0]
-    use(s, 0, 4, X)
-    assert within_reach(s, 0) == [0.0, 0.0]
-
-
-def test_the_trader_brings_what_the_shop_has_and_the_purse_can_pay() -> None:
+    s.players[0].track, s.players[0].keys = [1, 2, 3, 4, X], [5]
+    assert take_turn(s).ask.kind == "step-1"
     s = table()
-    offer(s, "fuel-depot")
-    store(s, 0, 3, fuel=1)
-    station(s, 0, TRADER, 3)
-    s.players[0].batteries = 0
-    assert within_reach(s, 0) == [0.0, 0.0]
-    s.shop[FUEL] = 1
-    assert within_reach(s, 0) == [2.0, 2.0]
-    s.players[0].credits = 2
-    assert within_reach(s, 0) == [0.0, 0.0]
+    s.players[0].track, s.players[0].keys = [1, 2, 3, 4, X], [5]
+    hold(s, 0, "archive")
+    assert take_turn(s).options == [5]
 
 
-def test_a_turn_is_to_come_until_it_has_been_played() -> None:
-    s = table(3)
-    s.first = 2
-    s.turn = 0
-    assert [turn_to_come(s, seat) for seat in range(3)] == [1.0, 1.0, 0.0]
-
-
-def test_who_moves_and_who_has_moved_is_told_apart() -> None:
-    s = table()
-    assert features(s, 0) != features(s, 1)
-    s.turn = 1
-    moved = features(s, 0)
-    s.turn = 0
-    assert moved != features(s, 0)
+def test_a_player_who_lets_everything_be_is_asked_for_keys_and_sponsors_alone() -> None:
+    t = ff.Table("otys", 2, seed=6)
+    kinds: list[str] = []
+    for _ in range(60):
+        asked = t.question
+        assert asked is not None
+        kinds.append(asked.kind)
+        still = asked.stand is not None
+        option = asked.stand if asked.stand is not None else asked.options[0 if asked.kind == "key" else -1]
+        t.answer(option, asked.seat, standing=still)
+    s = t.state
+    assert isinstance(s, OtysState)
+    assert kinds.count("step-3") == 2, "one for each seat: nobody got another battery"
+    assert s.round > 8

@@ -6,9 +6,9 @@ import pytest
 
 import fathomfive as ff
 from fathomfive.games.otys import GAME
-from fathomfive.games.otys.divers import carry_out, side_of
-from fathomfive.games.otys.state import NEUTRAL, OtysState
-from fathomfive.kernel import Ask, Stream, Value
+from fathomfive.games.otys.rules.divers import carry_out, side_of
+from fathomfive.games.otys.rules.state import NEUTRAL, OtysState
+from fathomfive.kernel import AnyAsk, Ask, Stream, Value
 from fathomfive.kernel.state import copy
 from fathomfive.kernel.words import LANGUAGES
 from tests.games.otys.positions import (
@@ -40,7 +40,7 @@ from tests.games.otys.positions import (
 
 def why_not(play: Play) -> dict[str, str]:
     """What is said of each thing that cannot be chosen."""
-    return {one.target: GAME.words.text(one.why, "en") for one in GAME.closed(play.s, play.ask)}
+    return {one.target: GAME.catalogue.text(one.why, "en") for one in GAME.closed(play.s, play.ask)}
 
 
 def rule(play: Play, target: str) -> str:
@@ -50,7 +50,7 @@ def rule(play: Play, target: str) -> str:
 def why(play: Play, option: Value) -> str | None:
     assert option in play.options
     phrase = GAME.reason(play.s, play.ask, option)
-    return None if phrase is None else GAME.words.text(phrase, "en")
+    return None if phrase is None else GAME.catalogue.text(phrase, "en")
 
 
 def at_step_2(s: OtysState, diver: int, level: int) -> Play:
@@ -77,12 +77,45 @@ def test_a_contract_says_what_is_missing_on_the_level_that_has_most_of_it() -> N
     assert f"contract/{card('algae-farm')}" not in why_not(take_turn(s))
 
 
-def test_a_number_contract_says_what_is_missing_by_its_nearest_way() -> None:
+@pytest.mark.parametrize(
+    ("fuel", "tech", "said"),
+    [
+        (2, 0, "Level 3 still lacks 1 resource: 1 metal or 1 plant or 1 tech."),
+        (1, 1, "Level 3 still lacks 1 resource: 1 fuel or 1 tech."),
+        (1, 0, "Level 3 still lacks 2 resources in colours of your choice, for example 2 metal."),
+    ],
+)
+def test_a_number_contract_names_every_colour_that_would_do(fuel: int, tech: int, said: str) -> None:
     s = table()
     offer(s, "scrap-trade")
-    store(s, 0, 3, fuel=2)
-    said = why_not(take_turn(s))[f"contract/{card('scrap-trade')}"]
-    assert said in [f"On level 3 this is still missing: {one}." for one in ("1 metal", "1 plant", "1 tech")]
+    store(s, 0, 3, fuel=fuel, tech=tech)
+    assert why_not(take_turn(s))[f"contract/{card('scrap-trade')}"] == said
+
+
+def test_what_is_missing_agrees_in_number_in_german() -> None:
+    s = table()
+    offer(s, "observatory")
+    station(s, 0, METAL_EXPERT, 4)
+    reasons = []
+    for lying in (0, 1):
+        store(s, 0, 4, plant=1, tech=lying)
+        play = at_step_2(s, METAL_EXPERT, 4)
+        phrase = GAME.reason(s, play.ask, ("take", "metal"))
+        assert phrase is not None
+        reasons.append(GAME.catalogue.text(phrase, "de"))
+        s.key, s.players[0].keys = 0, [4, 5]
+    assert reasons[0].endswith("dann fehlen noch 2 Ressourcen.")
+    assert reasons[1].endswith("dann fehlt noch 1 Ressource.")
+
+
+def test_a_copy_that_the_last_credit_cannot_pay_for_says_nothing_for_itself() -> None:
+    s = table()
+    station(s, 1, ENGINEER, 2)
+    s.players[0].credits = 1
+    assert why(at_step_2(s, SPY, 2), ("copy", 1, ENGINEER)) is None
+    s = table()
+    station(s, 1, ENGINEER, 2)
+    assert why(at_step_2(s, SPY, 2), ("copy", 1, ENGINEER)) is not None
 
 
 def test_private_contracts_are_spoken_of_to_their_owner() -> None:
@@ -169,7 +202,7 @@ def test_specialists_are_too_dear_or_at_the_end_of_their_track() -> None:
     s = table()
     s.players[0].credits = 0
     hold(s, 0, "archive")
-    assert why_not(at_step_2(s, ENGINEER, 2))["hacker/0"] == "Costs 1 credit; you have 0."
+    assert why_not(at_step_2(s, ENGINEER, 2))["hacker/0"] == "Costs 1 credit; you have none."
 
 
 def test_reward_tiles_are_too_dear_elsewhere_or_alike() -> None:
@@ -189,7 +222,7 @@ def test_a_spy_needs_credits_or_a_deck_and_copies_nobody_twice() -> None:
     s.players[0].credits = 0
     hold(s, 0, "archive")
     said = why_not(at_step_2(s, SPY, 2))
-    assert said["deck"] == "Costs 1 credit; you have 0."
+    assert said["deck"] == "Costs 1 credit; you have none."
     assert len([target for target in said if target.startswith("diver/")]) == 2
     s = table(2)
     station(s, 0, SPY, 2)
@@ -201,10 +234,10 @@ def test_a_spy_needs_credits_or_a_deck_and_copies_nobody_twice() -> None:
 
 def test_slots_beyond_the_movement_value_are_too_far() -> None:
     s = table()
-    play = take_turn(s, 1, "propeller", 0)
-    assert why_not(play)["slot/0/4"] == "4 slots away; your movement value is 1."
+    play = take_turn(s, 1, "propeller", 1)
+    assert why_not(play)["slot/0/5"] == "4 slots away; your movement value is 1."
+    assert "slot/0/2" not in why_not(play)
     assert "slot/0/1" not in why_not(play)
-    assert "slot/0/0" not in why_not(play)
 
 
 def test_an_upgraded_diver_has_to_stay_at_the_key() -> None:
@@ -214,12 +247,15 @@ def test_an_upgraded_diver_has_to_stay_at_the_key() -> None:
         f"diver/0/{ENGINEER}": "The diver at the key was upgraded this turn and has to stay there."
     }
     play.answer(5)
-    assert rule(play, "slot/0/6") == "OT-R5"
+    assert s.players[0].column.index(SPY) == 4, "the way down is barred, so it went up unasked"
+    s = table()
+    s.players[0].mechanic = 1
+    assert rule(take_turn(s, 4, "sponsor", "propeller", 5), "slot/0/6") == "OT-R5"
 
 
 def test_neutral_keys_and_upgraded_divers_are_not_for_choosing() -> None:
     s = table()
-    use(s, 0, 1)
+    use(s, 0, 1, 2)
     s.players[0].track.append(NEUTRAL)
     assert why_not(take_turn(s, 3, "sponsor")) == {"key/0/7": "A neutral key cannot be taken back."}
     s = table(side=ADVANCED)
@@ -237,14 +273,14 @@ def test_levels_that_cannot_pay_say_what_is_missing() -> None:
     play = take_turn(s, ("fill", card("scrap-trade")))
     assert play.ask.kind == "payment"
     assert "level/0/4" not in why_not(play)
-    assert why_not(play)["level/0/3"].startswith("On level 3 this is still missing: ")
+    assert why_not(play)["level/0/3"].startswith("Level 3 still lacks 3 resources")
 
 
 def test_exchanging_the_same_colour_is_not_offered() -> None:
     s = table(side=ADVANCED)
     store(s, 0, 5, metal=1)
-    store(s, 0, 2, metal=1, fuel=1)
-    play = take_turn(s, 5, "sponsor", "swap", METAL)
+    store(s, 0, 2, metal=1, fuel=1, tech=1)
+    play = take_turn(s, 5, "sponsor", "swap")
     assert why_not(play)[f"resource/0/2/{METAL}"] == "Exchanging metal for metal would change nothing."
     assert why(play, (2, FUEL)) == "1 fuel on level 5, which no contract you know asks for there."
 
@@ -257,7 +293,7 @@ def test_a_resource_says_which_contract_it_brings_nearer() -> None:
     offer(s, "algae-farm")
     store(s, 0, 4, metal=1)
     play = at_step_2(s, PLANT_EXPERT, 4)
-    said = "1 plant on level 4 brings Algae farm (3 prestige) nearer: 1 more to come."
+    said = "1 plant on level 4 brings Algae farm (3 prestige) nearer: 1 more resource to come."
     assert why(play, ("take", "plant")) == said
     store(s, 0, 4, metal=1, plant=1)
     assert why(play, ("take", "plant")) == "1 plant on level 4 completes Algae farm (3 prestige)."
@@ -363,7 +399,7 @@ def test_a_copied_diver_speaks_through_its_own_effect() -> None:
     assert why(copied, ("take", "tech")) == said
 
 
-def everything_said(s: OtysState, ask: Ask) -> list[object]:
+def everything_said(s: OtysState, ask: AnyAsk) -> list[object]:
     reasons = [GAME.reason(s, ask, option) for option in ask.options]
     return [*reasons, *[(one.target, one.why, one.rule) for one in GAME.closed(s, ask)]]
 
@@ -385,11 +421,11 @@ def test_what_is_said_fits_both_languages_points_at_no_option_and_keeps_secrets(
         said = everything_said(s, ask)
         assert t.hash() == before
         for language in LANGUAGES:
-            assert all(GAME.words.text(one.why, language) for one in closed)
+            assert all(GAME.catalogue.text(one.why, language) for one in closed)
             for option in ask.options:
                 phrase = GAME.reason(s, ask, option)
-                assert phrase is None or GAME.words.text(phrase, language)
+                assert phrase is None or GAME.catalogue.text(phrase, language)
         other = copy(s)
-        GAME.redeal(other, ask.seat, stream)
+        GAME.rules.redeal(other, ask.seat, stream)
         assert said == everything_said(other, ask)
         t.answer(GAME.advise(s, ask, stream) if stream.below(2) else ask.options[stream.below(len(ask.options))])

@@ -4,13 +4,29 @@ import pytest
 
 import fathomfive as ff
 from fathomfive.games.otys import GAME
-from fathomfive.kernel import Ask, Stream
+from fathomfive.games.otys.rules.state import OtysState
+from fathomfive.kernel import AnyAsk, Stream
 from fathomfive.kernel.words import LANGUAGES
-from tests.games.otys.positions import ENGINEER, METAL_EXPERT, TRADER, card, station, store, table, take_turn
+from tests.games.otys.positions import (
+    ADVANCED,
+    ENGINEER,
+    EXPLORER,
+    METAL_EXPERT,
+    SPY,
+    TRADER,
+    card,
+    offer,
+    show_tiles,
+    station,
+    store,
+    table,
+    take_turn,
+    tile,
+)
 
 
-def said(s: object, ask: Ask, language: str = "en") -> list[str]:
-    return [GAME.words.text(GAME.label(s, ask, option), language) for option in ask.options]  # type: ignore[arg-type]
+def said(s: object, ask: AnyAsk, language: str = "en") -> list[str]:
+    return [GAME.catalogue.text(GAME.label(s, ask, option), language) for option in ask.options]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("sponsors", ["basic", "advanced"])
@@ -49,7 +65,7 @@ def test_trades_say_their_prices() -> None:
         "Sell metal for 3 credits",
         "Sell metal for 1 prestige",
         "Buy metal for 2 credits",
-        "Nothing (more)",
+        "Do nothing",
     ]
 
 
@@ -61,11 +77,120 @@ def test_copied_trader_says_the_prices_of_its_owners_side() -> None:
     assert said(s, take_turn(s, 3, "activate", ("copy", 1, TRADER)).ask)[0] == "Buy metal for 1 credit"
 
 
+@pytest.mark.parametrize(("upgraded", "price"), [(0, "For 1 credit"), (1, "Free of charge")])
+def test_uses_of_a_diver_say_their_price_and_what_they_change(upgraded: int, price: str) -> None:
+    s = table()
+    s.players[0].upgraded[ENGINEER] = upgraded
+    assert said(s, take_turn(s, 4, "activate").ask) == [
+        f"{price}: improve the mechanic: propellers move up to 2 instead of 1",
+        f"{price}: improve the hacker: your keys come back with used key number 5 instead of 6",
+        "Do nothing",
+    ]
+    s.key, s.turn = 0, 0
+    s.players[0].upgraded[SPY] = upgraded
+    station(s, 0, SPY, 3)
+    assert said(s, take_turn(s, 3, "activate").ask)[0] == f"{price}: draw 4 contracts and keep 1"
+
+
+def test_sponsor_that_pays_makes_own_divers_free_in_their_labels_and_copied_ones_not() -> None:
+    s = table(side=ADVANCED)
+    station(s, 0, SPY, 1)
+    station(s, 1, ENGINEER, 1)
+    play = take_turn(s, 1, "sponsor", "activate")
+    assert said(s, play.ask)[0].startswith("Free of charge: ")
+    assert said(s, play.answer(("copy", 1, ENGINEER)).ask)[0].startswith("For 1 credit: ")
+
+
+def test_explorer_says_its_price_a_lost_front_and_the_tile_that_makes_room() -> None:
+    s = table()
+    show_tiles(s, 5, "plant-or-tech-green", "prestige-orange")
+    store(s, 0, 5, metal=6)
+    s.players[0].rewards[4] = tile("battery-orange")
+    assert said(s, take_turn(s, 5, "activate").ask)[:2] == [
+        "For 2 credits: take the tile plant or tech (then 1 prestige per contract); its front brings nothing now;"
+        " your tile there (2 credits per contract) is discarded",
+        "For 2 credits: take the tile prestige (then 2 credits per contract);"
+        " your tile there (2 credits per contract) is discarded",
+    ]
+
+
+def test_sponsor_2_advanced_promises_no_back_and_marks_fronts_that_bring_nothing() -> None:
+    s = table(side=ADVANCED)
+    show_tiles(s, 1, "battery-orange", "battery-green")
+    show_tiles(s, 2, "plant-or-tech-green", "prestige-orange")
+    store(s, 0, 2, metal=3)
+    labels = said(s, take_turn(s, 2, "sponsor").ask)
+    assert not any("contract filled" in label or "per contract" in label for label in labels)
+    assert labels[:3] == [
+        "Level 1: battery (orange). Gain 1 battery.",
+        "Level 1: battery (green). Gain 1 battery.",
+        "Level 2: plant or tech (green). Put one of the two on the level of your key. (brings you nothing now)",
+    ]
+    prompt = GAME.prompt(s, take_turn(opened(s), 2, "sponsor", 6).ask)
+    assert GAME.catalogue.text(prompt, "en") == "Reward tile: metal or fuel (green). How do you use its front?"
+
+
+def opened(s: OtysState) -> OtysState:
+    """The same table with room on level 2, and metal or fuel to be had on level 4."""
+    store(s, 0, 2)
+    show_tiles(s, 4, "metal-or-fuel-green", "prestige-orange")
+    s.key, s.players[0].keys = 0, [2, 3]
+    return s
+
+
+@pytest.mark.parametrize(
+    ("credits", "diver", "idle"), [(1, ENGINEER, True), (2, ENGINEER, False), (1, METAL_EXPERT, False), (1, SPY, True)]
+)
+def test_copies_that_can_bring_nothing_are_marked(credits: int, diver: int, idle: bool) -> None:
+    s = table()
+    s.players[0].credits = credits
+    station(s, 1, diver, 3)
+    label = said(s, take_turn(s, 3, "activate").ask)[1]
+    assert label.startswith("For 1 credit: use Seat 2's ")
+    assert label.endswith(" (brings you nothing now)") == idle
+
+
+def test_doubled_diver_is_asked_for_the_first_and_the_second_time_in_other_words() -> None:
+    s = table()
+    station(s, 0, METAL_EXPERT, 2)
+    play = take_turn(s, 2, "sponsor", "activate")
+    prompts, done = [], []
+    for _ in range(2):
+        prompts.append(GAME.catalogue.text(GAME.prompt(s, play.ask), "en"))
+        done.append(said(s, play.ask)[-1])
+        play.answer(("take", "metal"))
+    assert prompts[0].endswith("do the first of two times?")
+    assert prompts[1].endswith("do the second time?")
+    assert done == ["Do nothing, neither time", "Do nothing more"]
+
+
+def test_sponsor_1_advanced_says_when_the_diver_at_the_key_costs_nothing_anyway() -> None:
+    s = table(side=ADVANCED)
+    assert said(s, take_turn(s, 1).ask)[0].endswith("(brings you nothing now)")
+    s = table(side=ADVANCED)
+    station(s, 0, EXPLORER, 1)
+    assert not said(s, take_turn(s, 1).ask)[0].endswith("(brings you nothing now)")
+
+
+def test_payments_say_what_the_tile_of_the_level_adds() -> None:
+    s = table()
+    offer(s, "breakwater")
+    store(s, 0, 1, metal=2)
+    store(s, 0, 4, metal=2)
+    s.players[0].rewards[3] = tile("battery-orange")
+    labels = said(s, take_turn(s, ("fill", card("breakwater"))).ask)
+    assert labels == ["Level 1: 2 metal", "Level 4: 2 metal; the tile there adds 2 credits"]
+
+
 def test_contracts_say_what_they_need_and_bring() -> None:
     s = table()
-    named = {id: GAME.words.text(GAME.piece(s, "contract", card(id)), "en") for id in ("cargo-winch", "settlement")}
-    assert named["cargo-winch"] == "Cargo winch (1 metal, 1 fuel: 1 prestige, 1 credit, 1 battery)"
+    named = {
+        id: GAME.catalogue.text(GAME.words.piece(s, "contract", card(id)), "en")
+        for id in ("lamp-oil", "settlement", "great-reserve")
+    }
+    assert named["lamp-oil"] == "Lamp oil (1 plant, 1 fuel: 1 prestige, 1 credit)"
     assert named["settlement"].startswith("Settlement (2 + 2 + 1, each of another colour: ")
+    assert named["great-reserve"].startswith("Great reserve (4 of one colour: ")
 
 
 def test_options_point_at_things_on_the_table() -> None:
@@ -81,4 +206,4 @@ def test_options_point_at_things_on_the_table() -> None:
 
 def test_unknown_kind_of_piece_is_an_error() -> None:
     with pytest.raises(LookupError, match="no pieces of kind 'anchor'"):
-        GAME.piece(table(), "anchor", 1)
+        GAME.words.piece(table(), "anchor", 1)

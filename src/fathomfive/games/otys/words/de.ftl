@@ -36,27 +36,43 @@ hacker = Hacker
 diver-metal-expert = Metallexperte
     .text = Legt 1 Metall auf seine Ebene.
     .upgraded = Legt 1 Metall auf seine Ebene und bringt dir ein neutrales X-Zugangsplättchen.
+    .short = 1 Metall
+    .short-upgraded = 1 Metall, 1 neutrales X-Zugangsplättchen
 diver-plant-expert = Pflanzenexperte
     .text = Legt 1 Pflanze auf seine Ebene.
     .upgraded = Legt 1 Pflanze auf seine Ebene und bringt dir 1 Credit.
+    .short = 1 Pflanze
+    .short-upgraded = 1 Pflanze, 1 Credit
 diver-fuel-expert = Treibstoffexperte
     .text = Legt 1 Treibstoff auf seine Ebene.
     .upgraded = Legt 1 Treibstoff auf seine Ebene und bringt dir 1 Batterie.
+    .short = 1 Treibstoff
+    .short-upgraded = 1 Treibstoff, 1 Batterie
 diver-tech-expert = Techexperte
     .text = Legt 1 Tech auf seine Ebene.
     .upgraded = Legt 1 Tech auf seine Ebene und holt dir ein benutztes Zugangsplättchen deiner Farbe zurück.
+    .short = 1 Tech
+    .short-upgraded = 1 Tech, 1 benutztes Zugangsplättchen zurück
 diver-trader = Händler
     .text = Kauft oder verkauft 1 Ressource im Laden.
     .upgraded = Kauft 1 Credit billiger oder verkauft für 1 Credit oder 1 Prestige mehr.
+    .short = 1 Ressource kaufen oder verkaufen
+    .short-upgraded = 1 billiger kaufen oder 1 teurer verkaufen
 diver-spy = Spion
     .text = Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn auf gleicher Ebene nutzen.
     .upgraded = Kostenlos: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn auf gleicher Ebene nutzen.
+    .short = 1 Credit: Aufträge oder Taucher eines Nachbarn
+    .short-upgraded = kostenlos: Aufträge oder Taucher eines Nachbarn
 diver-engineer = Ingenieur
     .text = Für 1 Credit: Mechaniker oder Hacker verbessern.
     .upgraded = Kostenlos: Mechaniker oder Hacker verbessern.
+    .short = 1 Credit: Mechaniker oder Hacker
+    .short-upgraded = kostenlos: Mechaniker oder Hacker
 diver-explorer = Entdecker
     .text = Für 2 Credits: ein Belohnungsplättchen seiner Ebene nehmen, vorn einmal nutzen, hinten als Bonus behalten.
     .upgraded = Für 1 Credit: ein Belohnungsplättchen seiner Ebene nehmen, vorn einmal nutzen, hinten als Bonus behalten.
+    .short = 2 Credits: ein Belohnungsplättchen
+    .short-upgraded = 1 Credit: ein Belohnungsplättchen
 
 ## Sponsoren
 
@@ -96,28 +112,17 @@ reward-back-green = grüne Rückseite
 ## Aufträge
 
 contract-algae-farm = Algenfarm
-contract-biofuel-still = Brennerei
 contract-generator-house = Generatorhaus
-contract-signal-mast = Signalmast
 contract-breakwater = Wellenbrecher
 contract-seed-bank = Saatgutbank
 contract-fuel-depot = Treibstofflager
 contract-archive = Archiv
-contract-kelp-frames = Tanggestelle
 contract-lamp-oil = Lampenöl
-contract-harbour-lights = Hafenlichter
 contract-radio-buoy = Funkboje
-contract-cargo-winch = Lastenwinde
-contract-herb-laboratory = Kräuterlabor
 contract-boathouse = Bootshaus
 contract-infirmary = Krankenstation
-contract-drill-rig = Bohrturm
-contract-greenhouse = Gewächshaus
 contract-ferry-line = Fährlinie
-contract-hatchery = Fischzucht
-contract-dry-dock = Trockendock
 contract-floating-garden = Schwimmender Garten
-contract-power-station = Kraftwerk
 contract-observatory = Observatorium
 contract-scrap-trade = Schrotthandel
 contract-mixed-cargo = Stückgut
@@ -127,10 +132,25 @@ contract-repair-order = Reparaturauftrag
 contract-bulk-freight = Massengut
 contract-settlement = Siedlung
 contract-new-quarter = Neues Viertel
+contract-lighthouse = Leuchtturm
+contract-signal-mast = Signalmast
+contract-hatchery = Fischzucht
+contract-drill-rig = Bohrturm
+contract-spare-parts = Ersatzteile
+contract-stockpile = Vorratslager
+contract-workshop = Werkstatt
+contract-great-reserve = Große Reserve
+contract-shipyard = Werft
+contract-deep-city = Tiefseestadt
+contract-double-hull = Doppelrumpf
 
 ## Wie von den Teilen gesprochen wird
 
 listed = { $first }, { $rest }
+either = { $first } oder { $rest }
+priced = Für { $price }: { $what }
+priced-free = Kostenlos: { $what }
+brings-nothing = { $what } (bringt dir jetzt nichts)
 item-metal = Metall
 item-plant = Pflanze
 item-fuel = Treibstoff
@@ -156,14 +176,122 @@ amount-neutral-key = { $number ->
    *[other] { $number } neutrale X-Zugangsplättchen
 }
 amount-used-key = ein benutztes Zugangsplättchen
+number-alone = { $number } in einer Farbe
 numbers = { $numbers }, jede Zahl in einer anderen Farbe
 contract = { $name } ({ $needs }: { $gains })
 reward = { $front } (dann { $back } je Auftrag)
-bonus = { $things } (Bonus der Ebene)
+reward-front = { $front } ({ $colour })
+colour-orange = orange
+colour-green = grün
 slot-surfaced = Oberfläche, Platz { $number }
 slot-level = Ebene { $number }
 side-basic = einfache Seite
 side-advanced = fortgeschrittene Seite
+
+## Hilfe: was jede Art Frage entscheidet und was ihre Möglichkeiten bedeuten
+
+kind-key = Plättchen wählen
+    .text = Wähle ein Zugangsplättchen. Es bestimmt, auf welcher Ebene du arbeitest: erst mit dem Sponsor, dann mit dem Taucher.
+    .each = Ein Plättchen
+kind-level = X-Plättchen legen
+    .text = Ein X-Plättchen wirkt auf jeder Ebene. Die Sponsoren sind gerade eine Ebene gesunken: Sieh sie dir neu an.
+    .each = Eine Ebene
+kind-step-1 = Vor dem Tauchen
+    .text = Das Plättchen berührt den Taucher. Jetzt kannst du Sponsor und Batterien nutzen; arbeitet der Taucher, ist beides vorbei.
+kind-propeller = Propeller starten
+    .text = Eine Batterie bewegt einen deiner Taucher auf oder ab, damit ein anderer am Plättchen steht.
+    .each = Einer deiner Taucher
+kind-move = Taucher bewegen
+    .text = Der Taucher geht so weit, wie dein Mechaniker erlaubt; die dazwischen rücken auf.
+    .each = Ein Platz in der Reihe
+kind-effect = Der Taucher arbeitet
+    .text = Nutze, was der Taucher an deinem Plättchen kann. Du musst nie.
+kind-copied = Ein fremder Taucher arbeitet
+    .text = Er arbeitet, als wäre er deiner: mit deinen Credits, auf deiner Ebene.
+kind-step-3 = Ende des Zugs
+    .text = Der Taucher geht nach ganz oben, alle über ihm sinken um einen Platz. Eine Batterie hält ihn unten.
+kind-stay = Dein Taucher wurde genutzt
+    .text = Lass ihn auftauchen, oder zahle eine Batterie, damit deine Reihe bleibt, wie sie ist.
+kind-key-back = Plättchen zurückholen
+    .text = Eines deiner benutzten Plättchen ist sofort wieder verfügbar.
+    .each = Ein benutztes Plättchen
+kind-upgrade = Taucher verbessern
+    .text = Der Taucher zeigt für den Rest der Partie die bessere Seite, und du erhältst 1 Prestige.
+    .each = Einer deiner Taucher
+kind-keep = Auftrag behalten
+    .text = Er gehört dir allein, sonst kann ihn niemand erfüllen. Die anderen kommen unter den Stapel.
+    .each = Ein Auftrag
+kind-payment = Auftrag bezahlen
+    .text = Mehr als eine Ebene oder Mischung reicht aus: Wähle, was deine Suchzone verlässt.
+    .each = Eine Ebene mit ihren Ressourcen
+kind-gains = Ein Bonus, der die Partie beendet
+    .text = Mit diesem Prestige erreichst du das Ziel: Die Runde wird zu Ende gespielt, dann ist Schluss.
+kind-front = Vorderseite eines Belohnungsplättchens
+    .text = Was die Vorderseite zeigt, geschieht jetzt, einmal.
+    .each = Ein Taucher zum Verbessern
+kind-reward-tile = Belohnungsplättchen nutzen
+    .text = Der Sponsor lässt dich die Vorderseite eines beliebigen Plättchens der Kolonie nutzen; danach wird es ersetzt.
+    .each = Ein Belohnungsplättchen
+kind-sponsor-effect = Was der Sponsor tut
+    .text = Dieser Sponsor kann eines von zwei Dingen für dich tun.
+    .each = Was er anbietet
+kind-swap-here = Tauschen: was du gibst
+    .text = Wähle die Ressource dieser Ebene, die auf eine andere wechselt.
+    .each = Eine Ressource dieser Ebene
+kind-swap-there = Tauschen: was du bekommst
+    .text = Wähle die Ressource, die dafür hierher kommt.
+    .each = Eine Ressource einer anderen Ebene
+
+can-key-number = Ein Plättchen mit Zahl
+    .text = wirkt auf seiner Ebene: erst der Sponsor dort, dann der Taucher.
+can-key-x = Dein X-Plättchen
+    .text = wirkt auf jeder Ebene; vorher sinken alle Sponsoren um eine.
+can-key-neutral = Ein neutrales X-Plättchen
+    .text = wirkt ebenso, einmal, und geht dann in den Vorrat zurück.
+can-fill = Auftrag erfüllen
+    .text = Eine deiner Ebenen hat alles dafür: abgeben, werten, weitermachen.
+can-sponsor = Sponsor nutzen
+    .text = einmal, bevor der Taucher arbeitet; ungenutzt verfällt er.
+can-propeller = Propeller starten
+    .text = Zahle eine Batterie und hole einen anderen Taucher ans Plättchen.
+can-activate = Taucher aktivieren
+    .text = Der Taucher am Plättchen arbeitet jetzt; der Sponsor ist dann vorbei.
+can-mechanic = Mechaniker verbessern
+    .text = Jeder Propeller reicht von nun an einen Platz weiter.
+can-hacker = Hacker verbessern
+    .text = Deine Plättchen kommen von nun an einen Zug früher zurück.
+can-take = Ressourcen nehmen
+    .text = Sie kommen auf die Ebene deines Plättchens, wenn dort Platz ist.
+can-reward = Belohnungsplättchen nehmen
+    .text = Die Vorderseite gilt jetzt; die Rückseite zahlt bei jedem Auftrag dieser Ebene.
+can-sell = An den Laden verkaufen
+    .text = eine Ressource dieser Ebene, für Credits oder, in der obersten Reihe, für Prestige.
+can-buy = Im Laden kaufen
+    .text = Zahle den Preis der Reihe; die Ware kommt auf diese Ebene.
+can-draw = Aufträge ziehen
+    .text = vier Stück, und einer bleibt bei dir.
+can-copy = Fremden Taucher nutzen
+    .text = den auf derselben Ebene, zu seinem eigenen Preis.
+can-done = Nichts mehr
+    .text = Der Taucher hat genug getan.
+can-surface = Auftauchen lassen
+    .text = Er geht nach ganz oben; die Taucher darüber sinken um einen Platz.
+can-oxygen = Unten behalten
+    .text = Zahle eine Batterie: Die Reihe bleibt, wie sie ist.
+can-decline = Verzichten
+    .text = Niemand muss etwas nehmen.
+can-metal = Metall
+    .text = ein Metall für die Ebene deines Plättchens.
+can-plant = Pflanze
+    .text = eine Pflanze für die Ebene deines Plättchens.
+can-fuel = Treibstoff
+    .text = ein Treibstoff für die Ebene deines Plättchens.
+can-tech = Tech
+    .text = ein Tech für die Ebene deines Plättchens.
+can-gain = Eine Batterie
+    .text = eine Batterie für dich.
+can-swap = Tauschen
+    .text = Zahle eine Batterie und tausche eine Ressource dieser Ebene gegen eine andere.
 
 ## Fragen
 
@@ -174,47 +302,73 @@ ask-propeller = Wessen Propeller startest du?
 ask-move = Wohin geht dein Taucher ({ $diver })?
 ask-key-back = Welches benutzte Zugangsplättchen holst du zurück?
 ask-sponsor-effect = Was möchtest du vom Sponsor?
-ask-upgrade = Welchen Taucher verbesserst du?
+ask-upgrade = Welchen Taucher verbesserst du für { $price }? Du erhältst { $gain }.
 ask-swap-here = Welche Ressource dieser Ebene tauschst du?
 ask-swap-there = Wogegen tauschst du ({ $item })?
 ask-reward-tile = Welches Belohnungsplättchen nutzt du?
 ask-front = Belohnungsplättchen: { $reward }. Wie nutzt du die Vorderseite?
-ask-effect = Schritt 2, Ebene { $level }: Was tut dein Taucher ({ $diver })?
+front-ends-game = Belohnungsplättchen: { $reward }. Mit diesem Prestige endet die Partie nach dieser Runde. Nimmst du es?
+ask-effect = Schritt 2, Ebene { $level }: Was tut dein Taucher ({ $diver }){ $time ->
+    [0] ?
+    [1] {" "}beim ersten von zwei Malen?
+   *[other] {" "}beim zweiten Mal?
+}
 ask-copied = Was tut der fremde Taucher ({ $diver }) für dich? { $text }
 ask-keep = Welchen Auftrag behältst du?
 ask-payment = Mit welchen Ressourcen erfüllst du { $contract }?
-ask-gains = { $name } ist erfüllt. Was nimmst du?
+ask-gains = { $name } ist erfüllt. Das Plättchen auf Ebene { $level } gibt dazu { $things }; damit endet die Partie nach dieser Runde. Nimmst du es?
 ask-step-3 = Schritt 3: Taucht dein Taucher ({ $diver }) auf?
 ask-stay = Dein Taucher ({ $diver }) wurde genutzt: Taucht er auf?
+
+## Antworten, die stehen bleiben
+
+stand-step-1 = Ohne Frage weiter, bis hier etwas Neues möglich ist oder ich mehr Batterien habe
+stand-effect = Ohne Frage weiter, bis ein Auftrag erfüllbar ist, der es vorher nicht war
+stand-step-3 = Ohne Frage auftauchen, bis hier etwas Neues möglich ist oder ich mehr Batterien habe
+stand-stay = Genutzte Taucher ohne Frage auftauchen lassen, bis ich mehr Batterien habe
 
 ## Antworten
 
 key-choice = Zugangsplättchen { $number }: { $diver } (Sponsor: { $sponsor })
+key-choice-x = { $key }: jede Ebene, nachdem die Sponsoren eine nach unten gerückt sind
 level-choice = Ebene { $number }: { $diver } (Sponsor: { $sponsor })
 diver-in-slot = { $diver } ({ $slot })
 diver-upgrade = { $diver }: { $text }
-reward-on-level = Ebene { $level }: { $reward }
+reward-on-level = Ebene { $level }: { $reward }. { $text }
 item-on-level = { $item } auf Ebene { $level }
 payment = Ebene { $level }: { $things }
+payment-bonus = Ebene { $level }: { $things }; das Plättchen dort gibt dazu { $bonus }
 take-things = Nimm { $things }
-take-reward = Nimm das Plättchen { $reward }
+take-reward = das Plättchen { $reward } nehmen
+take-reward-front-lost = { $what }; seine Vorderseite bringt jetzt nichts
+take-reward-over = { $what }; dein Plättchen dort ({ $old } je Auftrag) wird abgeworfen
 buy = Kaufe { $item } für { $price }
 sell = Verkaufe { $item } für { $things }
 use-sponsor = Nutze den Sponsor: { $text }
-use-propeller = Gib eine Batterie für einen Propeller aus
-use-activate = Aktiviere: { $diver }
+use-propeller = Gib 1 Batterie für einen Propeller aus (du hast { $batteries }): Bewege einen deiner Taucher um bis zu { $movement }
+use-activate = Aktiviere{ $twice ->
+    [yes] {" "}zweimal
+   *[no] {""}
+}: { $diver }. { $text }
 use-fill = Erfülle { $contract }
 use-gain = Nimm 1 Batterie
 use-swap = Zahle 1 Batterie und tausche zwei Ressourcen
-use-mechanic = Verbessere den Mechaniker auf { $value }
-use-hacker = Verbessere den Hacker auf { $value } Zugangsplättchen
-use-draw = Ziehe 4 Aufträge und behalte 1
-use-copy = Nutze { $diver } von { $seat }: { $text }
-use-take = Nimm es
-use-decline = Verzichte
-use-done = Nichts (mehr)
-use-surface = Auftauchen
-use-oxygen = Gib eine Batterie aus und bleib unten
+use-mechanic = den Mechaniker verbessern; Propeller bewegen um bis zu { $then } statt { $now }
+use-hacker = den Hacker verbessern; deine Zugangsplättchen kommen mit dem { $then }. benutzten zurück statt mit dem { $now }.
+use-draw = { $cards ->
+    [one] den letzten Auftrag ziehen und behalten
+   *[other] { $cards } Aufträge ziehen und 1 behalten
+}
+use-copy = { $diver } von { $seat } nutzen. { $text }
+use-take = Nimm es: Die Partie endet nach dieser Runde
+use-decline = Verzichte darauf
+use-done = { $time ->
+    [0] Tu nichts
+    [1] Tu beide Male nichts
+   *[other] Tu nichts mehr
+}
+use-surface = Auftauchen; auf Ebene { $level } rückt nach: { $diver }
+use-oxygen = Gib 1 Batterie aus (du hast { $batteries }) und bleib auf Ebene { $level }
 
 ## Natur
 
@@ -253,7 +407,7 @@ fact-swaps = { $seat } tauscht { $here } auf Ebene { $level } gegen { $there } a
 fact-copies = { $seat } nutzt { $diver } von { $owner } für { $things }.
 fact-takes_reward = { $seat } nimmt das Belohnungsplättchen { $reward }.
 fact-uses_reward = { $seat } nutzt das Belohnungsplättchen { $reward }.
-fact-lays_reward = { $seat } legt { $reward } auf Ebene { $level }.
+fact-lays_reward = { $seat } legt das Plättchen auf Ebene { $level }: { $back } für jeden Auftrag, der dort erfüllt wird.
 fact-reveals_reward = Neues Belohnungsplättchen auf Ebene { $level }: { $reward }.
 fact-refills_bag = Die abgeworfenen Belohnungsplättchen kommen zurück in den Beutel.
 fact-draws_contracts = { $seat } zieht Aufträge und behält einen.
@@ -264,7 +418,9 @@ fact-ends = Die Partie endet nach Runde { $number }.
 
 ## Warum nicht
 
-why-lacks = Auf Ebene { $level } fehlt noch: { $things }.
+why-lacks = Auf Ebene { $level } noch nötig: { $things }.
+why-lacks-one-of = Auf Ebene { $level } fehlt noch 1 Ressource: { $things }.
+why-lacks-some = Auf Ebene { $level } fehlen noch { $count } Ressourcen in Farben deiner Wahl, zum Beispiel { $things }.
 why-lacks-nothing = Alles dafür liegt dort.
 why-key-used = Benutzt: Mit dem { $returns }. benutzten Plättchen kommen alle zurück; { $used } { $used ->
     [one] liegt
@@ -274,7 +430,10 @@ why-sponsor-elsewhere = Dein Zugangsplättchen liegt auf Ebene { $level }: Nur d
 why-sponsor-used = Den Sponsor hast du in diesem Zug schon genutzt.
 why-sponsor-nothing = Der Sponsor findet nichts zu tun.
 why-no-battery = Du hast keine Batterie.
-why-too-dear = Kostet { $price }; du hast { $credits }.
+why-too-dear = Kostet { $price }; du hast { $credits ->
+    [0] keinen
+   *[other] { $credits }
+}.
 why-level-full = Die Ebene ist voll: Sie fasst { $spaces } Ressourcen.
 why-sold-out = Nicht im Laden: { $item }.
 why-column-full = Der Laden nimmt nichts mehr davon: { $item }.
@@ -297,7 +456,8 @@ why-fill-own = { $prestige } sofort.
 why-level = Dein Taucher ({ $diver }) auf Ebene { $level }: { $best }
 why-nearer = { $thing } auf Ebene { $level } { $left ->
     [0] vollendet { $contract } ({ $prestige }).
-   *[other] bringt { $contract } ({ $prestige }) näher; dann fehlt noch { $left }.
+    [one] bringt { $contract } ({ $prestige }) näher; dann fehlt noch 1 Ressource.
+   *[other] bringt { $contract } ({ $prestige }) näher; dann fehlen noch { $left } Ressourcen.
 }
 why-spare = { $thing } auf Ebene { $level }; kein Auftrag, den du kennst, verlangt dort danach.
 why-also = Du erhältst { $things }.
@@ -338,7 +498,11 @@ text-colony = Kolonie: Sponsoren und Belohnungsplättchen
 text-contracts = Aufträge
 text-zone = Deine Suchzone
 text-upgraded = verbessert
-text-purse = { $prestige }, { $credits }, { $batteries }, { $used } von { $returns } Zugangsplättchen benutzt, Bewegungswert { $movement }, { $hand } privat
+text-purse = { $prestige }, { $credits }, { $batteries }, { $used } von { $returns } Zugangsplättchen benutzt, Bewegungswert { $movement }, { $hand ->
+    [0] kein privater Auftrag
+    [one] 1 privater Auftrag
+   *[other] { $hand } private Aufträge
+}
 text-buy = kaufen für { $price }
 text-sell = verkaufen für { $credits }{ $prestige ->
     [0] {""}
@@ -349,3 +513,9 @@ text-full = Spalte voll
 text-deck = { $count } im Stapel
 text-private = privat
 text-x-keys = X-Zugangsplättchen:
+text-keys = verfügbar:
+text-surface = aufgetaucht:
+text-bag = { $bag ->
+    [one] 1 Plättchen im Beutel
+   *[other] { $bag } Plättchen im Beutel
+}, { $discards } abgeworfen

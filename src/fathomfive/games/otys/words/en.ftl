@@ -36,27 +36,43 @@ hacker = hacker
 diver-metal-expert = metal expert
     .text = Puts 1 metal on its level.
     .upgraded = Puts 1 metal on its level and gives you a neutral X key.
+    .short = 1 metal
+    .short-upgraded = 1 metal, 1 neutral X key
 diver-plant-expert = plant expert
     .text = Puts 1 plant on its level.
     .upgraded = Puts 1 plant on its level and gives you 1 credit.
+    .short = 1 plant
+    .short-upgraded = 1 plant, 1 credit
 diver-fuel-expert = fuel expert
     .text = Puts 1 fuel on its level.
     .upgraded = Puts 1 fuel on its level and gives you 1 battery.
+    .short = 1 fuel
+    .short-upgraded = 1 fuel, 1 battery
 diver-tech-expert = tech expert
     .text = Puts 1 tech on its level.
     .upgraded = Puts 1 tech on its level and takes back one used key of your colour.
+    .short = 1 tech
+    .short-upgraded = 1 tech, 1 used key back
 diver-trader = trader
     .text = Buys or sells 1 resource in the shop.
     .upgraded = Buys for 1 credit less, or sells for 1 credit or 1 prestige more.
+    .short = buy or sell 1 resource
+    .short-upgraded = buy for 1 less or sell for 1 more
 diver-spy = spy
     .text = For 1 credit: draw 4 contracts and keep 1, or use a neighbour's diver on the same level.
     .upgraded = Free of charge: draw 4 contracts and keep 1, or use a neighbour's diver on the same level.
+    .short = 1 credit: contracts, or copy a neighbour
+    .short-upgraded = free: contracts, or copy a neighbour
 diver-engineer = engineer
     .text = For 1 credit: improve your mechanic or your hacker.
     .upgraded = Free of charge: improve your mechanic or your hacker.
+    .short = 1 credit: mechanic or hacker
+    .short-upgraded = free: mechanic or hacker
 diver-explorer = explorer
     .text = For 2 credits: take a reward tile of its level, use the front once, keep the back as a bonus.
     .upgraded = For 1 credit: take a reward tile of its level, use the front once, keep the back as a bonus.
+    .short = 2 credits: a reward tile
+    .short-upgraded = 1 credit: a reward tile
 
 ## Sponsors
 
@@ -96,28 +112,17 @@ reward-back-green = green back
 ## Contracts
 
 contract-algae-farm = Algae farm
-contract-biofuel-still = Biofuel still
 contract-generator-house = Generator house
-contract-signal-mast = Signal mast
 contract-breakwater = Breakwater
 contract-seed-bank = Seed bank
 contract-fuel-depot = Fuel depot
 contract-archive = Archive
-contract-kelp-frames = Kelp frames
 contract-lamp-oil = Lamp oil
-contract-harbour-lights = Harbour lights
 contract-radio-buoy = Radio buoy
-contract-cargo-winch = Cargo winch
-contract-herb-laboratory = Herb laboratory
 contract-boathouse = Boathouse
 contract-infirmary = Infirmary
-contract-drill-rig = Drill rig
-contract-greenhouse = Greenhouse
 contract-ferry-line = Ferry line
-contract-hatchery = Hatchery
-contract-dry-dock = Dry dock
 contract-floating-garden = Floating garden
-contract-power-station = Power station
 contract-observatory = Observatory
 contract-scrap-trade = Scrap trade
 contract-mixed-cargo = Mixed cargo
@@ -127,10 +132,25 @@ contract-repair-order = Repair order
 contract-bulk-freight = Bulk freight
 contract-settlement = Settlement
 contract-new-quarter = New quarter
+contract-lighthouse = Lighthouse
+contract-signal-mast = Signal mast
+contract-hatchery = Hatchery
+contract-drill-rig = Drill rig
+contract-spare-parts = Spare parts
+contract-stockpile = Stockpile
+contract-workshop = Workshop
+contract-great-reserve = Great reserve
+contract-shipyard = Shipyard
+contract-deep-city = Deep city
+contract-double-hull = Double hull
 
 ## How pieces are spoken of
 
 listed = { $first }, { $rest }
+either = { $first } or { $rest }
+priced = For { $price }: { $what }
+priced-free = Free of charge: { $what }
+brings-nothing = { $what } (brings you nothing now)
 item-metal = metal
 item-plant = plant
 item-fuel = fuel
@@ -156,14 +176,122 @@ amount-neutral-key = { $number ->
    *[other] { $number } neutral X keys
 }
 amount-used-key = a used key
+number-alone = { $number } of one colour
 numbers = { $numbers }, each of another colour
 contract = { $name } ({ $needs }: { $gains })
 reward = { $front } (then { $back } per contract)
-bonus = { $things } (bonus of the level)
+reward-front = { $front } ({ $colour })
+colour-orange = orange
+colour-green = green
 slot-surfaced = surface, place { $number }
 slot-level = level { $number }
 side-basic = basic side
 side-advanced = advanced side
+
+## Help: what each kind of question decides, and what its options mean
+
+kind-key = Choose a key
+    .text = Choose one key. It decides on which level you work this turn: with its sponsor first, then with its diver.
+    .each = A key
+kind-level = Lay the X key
+    .text = An X key works on any level. The sponsors have just moved down by one, so look at them again.
+    .each = A level
+kind-step-1 = Before the dive
+    .text = The key touches the diver. Sponsor and batteries may be used now; once the diver works, both are over.
+kind-propeller = Start a propeller
+    .text = One battery moves one of your divers, up or down, so that another one stands at the key.
+    .each = One of your divers
+kind-move = Move a diver
+    .text = The diver goes as far as your mechanic allows; those in between close up.
+    .each = A place in the column
+kind-effect = The diver works
+    .text = Use what the diver at your key can do. You never have to.
+kind-copied = A neighbour’s diver works
+    .text = It works as if it were yours: with your credits, on your level.
+kind-step-3 = End of the turn
+    .text = The diver goes to the top and all above it sink by one place. A battery keeps it where it is.
+kind-stay = Your diver was copied
+    .text = Let it go to the top, or pay a battery to keep your column as it is.
+kind-key-back = Take back a key
+    .text = One of your used keys can be used again at once.
+    .each = A used key
+kind-upgrade = Upgrade a diver
+    .text = The diver turns to its better side for the rest of the game, and you score 1 prestige.
+    .each = One of your divers
+kind-keep = Keep a contract
+    .text = It is yours alone, and nobody else can fill it. The others go under the deck.
+    .each = A contract
+kind-payment = Pay for a contract
+    .text = More than one level, or more than one set of resources, would do: choose what leaves your search zone.
+    .each = A level and its resources
+kind-gains = A bonus that ends the game
+    .text = With this prestige you reach the goal: the round is played to its end, then the game is over.
+kind-front = Front of a reward tile
+    .text = What the front shows happens once, now.
+    .each = A diver to upgrade
+kind-reward-tile = Use a reward tile
+    .text = The sponsor lets you use the front of any tile of the colony; the tile is replaced afterwards.
+    .each = A reward tile
+kind-sponsor-effect = What the sponsor does
+    .text = This sponsor can do one of two things for you.
+    .each = What it offers
+kind-swap-here = Exchange: what you give
+    .text = Choose the resource of this level that goes to another one.
+    .each = A resource of this level
+kind-swap-there = Exchange: what you get
+    .text = Choose the resource that comes here in its place.
+    .each = A resource of another level
+
+can-key-number = A key with a number
+    .text = works on its own level: the sponsor there first, then the diver.
+can-key-x = Your X key
+    .text = works on any level; all sponsors move down by one first.
+can-key-neutral = A neutral X key
+    .text = does the same once, then goes back to the supply.
+can-fill = Fill a contract
+    .text = one of your levels holds all it asks for: hand it in, score, and go on.
+can-sponsor = Use the sponsor
+    .text = once, before the diver works; unused it lapses.
+can-propeller = Start a propeller
+    .text = pay a battery and bring another diver to the key.
+can-activate = Activate the diver
+    .text = the diver at the key works now; the sponsor is no longer to be had.
+can-mechanic = Improve the mechanic
+    .text = every propeller reaches one place further from now on.
+can-hacker = Improve the hacker
+    .text = your keys come back one turn sooner from now on.
+can-take = Take resources
+    .text = they land on the level of your key, if there is room.
+can-reward = Take a reward tile
+    .text = use its front now; its back pays for every contract filled on this level.
+can-sell = Sell to the shop
+    .text = a resource of this level, for credits or, in the top row, for prestige.
+can-buy = Buy from the shop
+    .text = pay the price of its row; it lands on this level.
+can-draw = Draw contracts
+    .text = four of them, and one stays with you.
+can-copy = Use a neighbour’s diver
+    .text = the one on the same level, at its own price.
+can-done = Nothing more
+    .text = the diver has done enough.
+can-surface = Let it surface
+    .text = it goes to the top; the divers above come down by one.
+can-oxygen = Keep it down
+    .text = pay a battery: the column stays as it is.
+can-decline = Decline
+    .text = nobody has to take anything.
+can-metal = Metal
+    .text = one metal for the level of your key.
+can-plant = Plant
+    .text = one plant for the level of your key.
+can-fuel = Fuel
+    .text = one fuel for the level of your key.
+can-tech = Tech
+    .text = one tech for the level of your key.
+can-gain = A battery
+    .text = one battery for you.
+can-swap = Exchange
+    .text = pay a battery and swap a resource of this level for one of another.
 
 ## Questions
 
@@ -174,47 +302,73 @@ ask-propeller = Whose propeller do you start?
 ask-move = Where does your { $diver } go?
 ask-key-back = Which used key do you take back?
 ask-sponsor-effect = What do you want from the sponsor?
-ask-upgrade = Which diver do you upgrade?
+ask-upgrade = Which diver do you upgrade for { $price }? You score { $gain }.
 ask-swap-here = Which resource of this level do you exchange?
 ask-swap-there = For which resource do you exchange the { $item }?
 ask-reward-tile = Which reward tile do you use?
 ask-front = Reward tile: { $reward }. How do you use its front?
-ask-effect = Step 2, level { $level }: what does your { $diver } do?
+front-ends-game = Reward tile: { $reward }. Its prestige would end the game after this round. Do you take it?
+ask-effect = Step 2, level { $level }: what does your { $diver } do{ $time ->
+    [0] ?
+    [1] {" "}the first of two times?
+   *[other] {" "}the second time?
+}
 ask-copied = What does the copied { $diver } do for you? { $text }
 ask-keep = Which contract do you keep?
 ask-payment = With which resources do you fill { $contract }?
-ask-gains = { $name } is filled. What do you take?
+ask-gains = { $name } is filled. The tile of level { $level } adds { $things }; that would end the game after this round. Do you take it?
 ask-step-3 = Step 3: does your { $diver } surface?
 ask-stay = Your { $diver } was copied: does it surface?
+
+## Answers that stand
+
+stand-step-1 = Go on without asking until something new can be done here or I have more batteries
+stand-effect = Go on without asking until a contract can be filled that could not be before
+stand-step-3 = Surface without asking until something new can be done here or I have more batteries
+stand-stay = Let copied divers surface without asking until I have more batteries
 
 ## Options
 
 key-choice = Key { $number }: { $diver } (sponsor: { $sponsor })
+key-choice-x = { $key }: any level, after the sponsors have moved down one
 level-choice = Level { $number }: { $diver } (sponsor: { $sponsor })
 diver-in-slot = { $diver } ({ $slot })
 diver-upgrade = { $diver }: { $text }
-reward-on-level = Level { $level }: { $reward }
+reward-on-level = Level { $level }: { $reward }. { $text }
 item-on-level = { $item } on level { $level }
 payment = Level { $level }: { $things }
+payment-bonus = Level { $level }: { $things }; the tile there adds { $bonus }
 take-things = Take { $things }
-take-reward = Take the tile { $reward }
+take-reward = take the tile { $reward }
+take-reward-front-lost = { $what }; its front brings nothing now
+take-reward-over = { $what }; your tile there ({ $old } per contract) is discarded
 buy = Buy { $item } for { $price }
 sell = Sell { $item } for { $things }
 use-sponsor = Use the sponsor: { $text }
-use-propeller = Spend a battery on a propeller
-use-activate = Activate the { $diver }
+use-propeller = Spend 1 battery on a propeller (you have { $batteries }): move one of your divers by up to { $movement }
+use-activate = Activate the { $diver }{ $twice ->
+    [yes] {" "}twice
+   *[no] {""}
+}: { $text }
 use-fill = Fill { $contract }
 use-gain = Gain 1 battery
 use-swap = Pay 1 battery and exchange two resources
-use-mechanic = Improve the mechanic to { $value }
-use-hacker = Improve the hacker to { $value } used keys
-use-draw = Draw 4 contracts and keep 1
-use-copy = Use { $seat }'s { $diver }: { $text }
-use-take = Take it
-use-decline = Decline
-use-done = Nothing (more)
-use-surface = Surface
-use-oxygen = Spend a battery and stay down
+use-mechanic = improve the mechanic: propellers move up to { $then } instead of { $now }
+use-hacker = improve the hacker: your keys come back with used key number { $then } instead of { $now }
+use-draw = { $cards ->
+    [one] draw the last contract and keep it
+   *[other] draw { $cards } contracts and keep 1
+}
+use-copy = use { $seat }'s { $diver }. { $text }
+use-take = Take it: the game ends after this round
+use-decline = Decline it
+use-done = { $time ->
+    [0] Do nothing
+    [1] Do nothing, neither time
+   *[other] Do nothing more
+}
+use-surface = Surface; your { $diver } comes down to level { $level }
+use-oxygen = Spend 1 battery (you have { $batteries }) and stay on level { $level }
 
 ## Nature
 
@@ -253,7 +407,7 @@ fact-swaps = { $seat } exchanges { $here } on level { $level } for { $there } on
 fact-copies = { $seat } uses { $owner }'s { $diver } for { $things }.
 fact-takes_reward = { $seat } takes the reward tile { $reward }.
 fact-uses_reward = { $seat } uses the reward tile { $reward }.
-fact-lays_reward = { $seat } lays { $reward } on level { $level }.
+fact-lays_reward = { $seat } lays the tile on level { $level }: { $back } for every contract filled there.
 fact-reveals_reward = New reward tile on level { $level }: { $reward }.
 fact-refills_bag = The discarded reward tiles go back into the bag.
 fact-draws_contracts = { $seat } draws contracts and keeps one.
@@ -265,6 +419,8 @@ fact-ends = The game ends after round { $number }.
 ## Why not
 
 why-lacks = On level { $level } this is still missing: { $things }.
+why-lacks-one-of = Level { $level } still lacks 1 resource: { $things }.
+why-lacks-some = Level { $level } still lacks { $count } resources in colours of your choice, for example { $things }.
 why-lacks-nothing = Everything for it lies there.
 why-key-used = Used: your keys come back with used key number { $returns }; { $used } { $used ->
     [one] lies
@@ -274,7 +430,10 @@ why-sponsor-elsewhere = Your key lies on level { $level }: only the sponsor ther
 why-sponsor-used = You have used the sponsor this turn.
 why-sponsor-nothing = The sponsor finds nothing to work on.
 why-no-battery = You have no battery.
-why-too-dear = Costs { $price }; you have { $credits }.
+why-too-dear = Costs { $price }; you have { $credits ->
+    [0] none
+   *[other] { $credits }
+}.
 why-level-full = The level is full: it holds { $spaces } resources.
 why-sold-out = The shop has no { $item }.
 why-column-full = The shop takes no more { $item }.
@@ -297,7 +456,8 @@ why-fill-own = { $prestige } now.
 why-level = Your { $diver } on level { $level }: { $best }
 why-nearer = { $thing } on level { $level } { $left ->
     [0] completes { $contract } ({ $prestige }).
-   *[other] brings { $contract } ({ $prestige }) nearer: { $left } more to come.
+    [one] brings { $contract } ({ $prestige }) nearer: 1 more resource to come.
+   *[other] brings { $contract } ({ $prestige }) nearer: { $left } more resources to come.
 }
 why-spare = { $thing } on level { $level }, which no contract you know asks for there.
 why-also = You gain { $things }.
@@ -338,7 +498,11 @@ text-colony = Colony: sponsors and reward tiles
 text-contracts = Contracts
 text-zone = Your search zone
 text-upgraded = upgraded
-text-purse = { $prestige }, { $credits }, { $batteries }, keys { $used } of { $returns } used, movement { $movement }, { $hand } private
+text-purse = { $prestige }, { $credits }, { $batteries }, { $used } of { $returns } used keys, movement { $movement }, { $hand ->
+    [0] no private contract
+    [one] 1 private contract
+   *[other] { $hand } private contracts
+}
 text-buy = buy for { $price }
 text-sell = sell for { $credits }{ $prestige ->
     [0] {""}
@@ -349,3 +513,9 @@ text-full = column full
 text-deck = { $count } in the deck
 text-private = private
 text-x-keys = X keys:
+text-keys = keys left:
+text-surface = surfaced:
+text-bag = { $bag ->
+    [one] 1 tile in the bag
+   *[other] { $bag } tiles in the bag
+}, { $discards } discarded

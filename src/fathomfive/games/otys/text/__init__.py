@@ -1,0 +1,5 @@
+"""Otys drawn as text."""
+
+from .board import board
+
+__all__ = ["board"]
