@@ -6,13 +6,14 @@ depends on the values that our content, or a pack, prints.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Self
 
 from fathomfive.games.deepblue import GAME
-from fathomfive.games.deepblue.invariants import complaints
-from fathomfive.games.deepblue.setup import set_up
-from fathomfive.games.deepblue.state import CENTRE, FACE_DOWN, DeepBlueState
-from fathomfive.games.deepblue.tables import COLOURS, SCENARIOS, TROUBLED_WATERS, Content
+from fathomfive.games.deepblue.content.tables import COLOURS, SCENARIOS, TROUBLED_WATERS, Content
+from fathomfive.games.deepblue.rules.invariants import invariants
+from fathomfive.games.deepblue.rules.setup import set_up
+from fathomfive.games.deepblue.rules.state import CENTRE, FACE_DOWN, DeepBlueState
 from fathomfive.kernel import Chance, Pile, Value
 
 from ..play import ByName
@@ -51,14 +52,14 @@ class Play(ByName[DeepBlueState]):
     def _go_on(self, value: Value | None) -> None:
         super()._go_on(value)
         if not isinstance(self.question, Chance):
-            wrong = list(complaints(self.s))
+            wrong = list(invariants(self.s))
             assert not wrong, wrong
 
 
 def unset_table(seats: int = 3, scenario: int = TROUBLED_WATERS) -> DeepBlueState:
     """A table before set-up, with the content as it is printed, but its own copy of it."""
     _, decoded = GAME.load()
-    s = GAME.new(GAME.compile(decoded), seats, {"scenario": SCENARIOS[scenario]})
+    s = GAME.rules.new(GAME.content.compile(decoded), seats, {"scenario": SCENARIOS[scenario]})
     s.seats = seats
     s.listener = []
     return s
@@ -98,6 +99,14 @@ def _print(
     c.crew_propeller[card] = propeller
     c.crew_protects[card] = protects
     c.crew_adds[card] = adds
+
+
+def pack(folder: Path, **files: str) -> Path:
+    """A pack with these content files."""
+    (folder / "pack.toml").write_text('game = "deepblue"\nname = "a test"\n', encoding="utf-8")
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return folder
 
 
 # --- crew ---

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from fathomfive.games.deepblue import GAME
-from fathomfive.games.deepblue.content import (
+from fathomfive.games.deepblue.content.entries import (
     ChartFile,
     CrewFile,
+    MarketFile,
     ScenariosFile,
     StonesFile,
     WrecksFile,
 )
-from fathomfive.games.deepblue.tables import (
+from fathomfive.games.deepblue.content.tables import (
     ANY,
     BLACK,
     BLACK_SPOT,
@@ -36,6 +37,7 @@ from fathomfive.games.deepblue.tables import (
     Content,
 )
 from fathomfive.kernel import InvalidContent, Table
+from tests.games.deepblue.scenes import pack
 
 
 def content() -> Content:
@@ -153,6 +155,12 @@ def test_there_are_six_bonus_tokens() -> None:
     assert sum(TOKENS) == 6
 
 
+def test_the_slots_cost_one_two_two_and_three_and_a_renewal_four() -> None:
+    c = content()
+    assert c.prices == [1, 2, 2, 3]
+    assert c.renewal == 4
+
+
 def test_the_captains_logbook_has_seven_scenarios() -> None:
     _, decoded = GAME.load()
     assert tuple(entry.id for entry in decoded.file(ScenariosFile).scenario) == SCENARIOS
@@ -163,6 +171,7 @@ def test_what_the_rulebook_prints_is_marked_so_and_the_rest_is_ours() -> None:
     _, decoded = GAME.load()
     assert {stone.source for stone in decoded.file(StonesFile).stone} == {"rulebook"}
     assert {entry.source for entry in decoded.file(ScenariosFile).scenario} == {"rulebook"}
+    assert [price.source == "rulebook" for price in decoded.file(MarketFile).price] == [True, False, False, True, True]
     assert {node.source for node in decoded.file(ChartFile).node} == {"house"}
     crew = decoded.file(CrewFile)
     assert {card.source for card in [*crew.starter, *crew.crew]} == {"house"}
@@ -171,13 +180,6 @@ def test_what_the_rulebook_prints_is_marked_so_and_the_rest_is_ours() -> None:
 
 
 # --- packs ---
-
-
-def pack(folder: Path, **files: str) -> Path:
-    (folder / "pack.toml").write_text('game = "deepblue"\nname = "a test"\n', encoding="utf-8")
-    for name, text in files.items():
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    return folder
 
 
 def test_a_pack_changes_values_and_the_rules_follow(tmp_path: Path) -> None:
@@ -244,6 +246,11 @@ STARTERS = [C.crew_ids[card] for card in C.starters]
         ("crew", entry("crew", PAYS, 'adds = "black"'), "but the supply has 0"),
         ("crew", "".join(entry("starter", id, "propeller = 0") for id in STARTERS), "able to hire and to sail"),
         ("crew", "".join(entry("starter", id, "money = 0") for id in STARTERS), "able to hire and to sail"),
+        ("market", 'remove = ["slot-4"]', "the prices are those of"),
+        ("market", entry("price", "slot-5", 'source = "pack"', "money = 4"), "the prices are those of"),
+        ("market", entry("price", "slot-1", "money = 0"), "no less than the one before"),
+        ("market", entry("price", "slot-2", "money = 5"), "no less than the one before"),
+        ("market", entry("price", "renewal", "money = 0"), "a renewal costs"),
         ("scenarios", f'remove = ["{SCENARIOS[5]}"]', "the scenarios are"),
     ],
 )

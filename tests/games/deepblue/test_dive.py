@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.deepblue import GAME
-from fathomfive.games.deepblue.dive import dive, play_crew, playable, protections, rushers
-from fathomfive.games.deepblue.state import CENTRE, NO_WRECK, DeepBlueState
-from fathomfive.games.deepblue.tables import (
+from fathomfive.games.deepblue.content.tables import (
     ANY,
     BLACK,
     BLACK_SPOT,
@@ -22,8 +20,11 @@ from fathomfive.games.deepblue.tables import (
     RED,
     SILVER,
 )
-from fathomfive.games.deepblue.turn import actions
+from fathomfive.games.deepblue.rules.dive import dive, play_crew, playable, protections, rushers
+from fathomfive.games.deepblue.rules.state import CENTRE, NO_WRECK, DeepBlueState
+from fathomfive.games.deepblue.rules.turn import actions
 from fathomfive.kernel import Pile
+from fathomfive.kernel.standing import let_stand
 from tests.games.deepblue.scenes import Play, a_table, all_stones_in_bag, away, crew, hold, moor, rest_cards, sink, told
 
 HAZARDS = [(BLUE, BLUE_SPOT, BLACK), (BLACK, BLACK_SPOT, BLUE)]
@@ -218,7 +219,7 @@ def test_stones_are_drawn_one_by_one_and_lie_open_on_the_dive_board() -> None:
     drawing = diving(s, site).draw(GOLD)
     assert s.drawn == [GOLD]
     assert s.bag.pool.count(GOLD) == gold - 1
-    assert GAME.view(s, 2)["drawn"] == [GOLD]
+    assert GAME.rules.view(s, 2)["drawn"] == [GOLD]
     assert (drawing.kind, drawing.seat) == ("go_on", 0)
     drawing.draw(SILVER)
     assert s.drawn == [GOLD, SILVER]
@@ -496,6 +497,32 @@ def test_a_card_may_need_so_many_stones_of_any_colour_hazards_too() -> None:
     assert drawing.kind == "go_on"
     drawing.draw(SILVER)
     assert drawing.options == [card, "done"]
+
+
+def test_who_keeps_crew_may_be_asked_again_only_when_another_card_matches() -> None:
+    s, site = together(seats=2)
+    hold(s, 1, crew(s, colour=SILVER, points=3), crew(s, colour=GOLD, points=5))
+    playing = diving(s, site).draw(SILVER)
+    kept = let_stand(playing.ask, "done", s, 0)
+    playing.draw(RED)
+    assert (playing.kind, kept.answers(playing.ask, s)) == ("crew", True)
+    playing.draw(GOLD)
+    assert (playing.kind, kept.answers(playing.ask, s)) == ("crew", False)
+    playing.stop()
+    assert not kept.lasts(s)
+
+
+def test_a_leader_may_draw_on_until_the_next_hazard() -> None:
+    s, site = together(seats=2)
+    deciding = diving(s, site).draw(SILVER)
+    on = let_stand(deciding.ask, "on", s, 0)
+    assert on.answers(deciding.draw(GOLD).ask, s)
+    assert not on.answers(deciding.draw(BLUE).ask, s)
+    on = let_stand(deciding.ask, "on", s, 0)
+    assert on.answers(deciding.draw(RED).ask, s)
+    assert not on.answers(deciding.draw(BLACK).ask, s)
+    deciding.stop()
+    assert not on.lasts(s)
 
 
 def test_a_card_stays_playable_after_later_stones() -> None:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fathomfive.games.deepblue.dive import dive
-from fathomfive.games.deepblue.sail import free_spots
-from fathomfive.games.deepblue.scoring import stone_points
-from fathomfive.games.deepblue.state import FACE_DOWN, NO_WRECK, DeepBlueState
-from fathomfive.games.deepblue.tables import (
+from fathomfive.games.deepblue.content.tables import (
     ANY,
     BLACK,
     BLUE,
@@ -21,7 +17,11 @@ from fathomfive.games.deepblue.tables import (
     SILVER,
     SILVER_SPOT,
 )
-from fathomfive.games.deepblue.turn import turn
+from fathomfive.games.deepblue.rules.dive import dive
+from fathomfive.games.deepblue.rules.sail import free_spots
+from fathomfive.games.deepblue.rules.scoring import stone_points
+from fathomfive.games.deepblue.rules.state import FACE_DOWN, NO_WRECK, DeepBlueState
+from fathomfive.games.deepblue.rules.turn import turn
 from tests.games.deepblue.scenes import (
     Play,
     all_stones_in_bag,
@@ -248,8 +248,8 @@ def test_the_note_on_protection_a_blue_eighth_stone_must_be_survived_before_eigh
 
 def test_the_note_on_overpaying_two_money_hire_a_card_for_one() -> None:
     s = printed_table(2)
-    purser = hold(s, 0, next(card for card in s.c.deck if s.c.crew_money[card] == 2))
+    hold(s, 0, next(card for card in s.c.deck if s.c.crew_money[card] == 2))
     card = s.market[0]
-    Play(s, turn(s)).answer("action", ("hire", 0)).answer("pay", purser).let_nature()
+    Play(s, turn(s)).answer("action", ("hire", 0)).let_nature()
     assert s.hands[0] == [card]
     assert s.tokens[0] == 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.deepblue.sail import arrive, courses, free_spots, move_boats, propel, sail
-from fathomfive.games.deepblue.state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState
-from fathomfive.games.deepblue.tables import BLUE_SPOT, GOLD, GOLD_SPOT, RED_SPOT, SILVER_SPOT
-from fathomfive.games.deepblue.turn import turn
+from fathomfive.games.deepblue.content.tables import BLUE_SPOT, GOLD, GOLD_SPOT, RED_SPOT, SILVER_SPOT
+from fathomfive.games.deepblue.rules.sail import arrive, courses, free_spots, move_boats, propel, propellers, sail
+from fathomfive.games.deepblue.rules.state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState
+from fathomfive.games.deepblue.rules.turn import turn
 from tests.games.deepblue.scenes import (
     Play,
     a_table,
@@ -25,8 +25,8 @@ from tests.games.deepblue.scenes import (
 
 def under_way(s: DeepBlueState, moves: int, seat: int = 0) -> Play:
     """A seat sails with one card of so many moves."""
-    engine = hold(s, seat, crew(s, propeller=moves))
-    return Play(s, sail(s, seat)).answer("propel", engine)
+    hold(s, seat, crew(s, propeller=moves))
+    return Play(s, sail(s, seat))
 
 
 # --- propellers ---
@@ -59,15 +59,22 @@ def test_only_cards_in_hand_with_a_propeller_and_tokens_propel() -> None:
     engine = hold(s, 0, crew(s, propeller=1))
     hold(s, 0, crew(s, money=2), crew(s, colour=GOLD, points=2), crew(s, protects=5))
     rest_cards(s, 0, crew(s, propeller=4))
-    assert Play(s, propel(s, 0)).options == [engine]
+    assert propellers(s, 0) == [engine]
     s.tokens[0] = 1
     assert Play(s, propel(s, 0)).options == [engine, "token"]
+
+
+def test_the_only_propeller_is_played_without_a_question() -> None:
+    s = a_table()
+    engine = hold(s, 0, crew(s, propeller=2))
+    assert Play(s, sail(s, 0)).kind == "sail"
+    assert told(s, "propels") == [(0, engine, 2)]
 
 
 def test_a_bonus_token_is_a_move_alone_and_is_discarded() -> None:
     s = a_table()
     s.tokens[0] = 2
-    sailing = Play(s, sail(s, 0)).answer("propel", "token").answer("propel", "cast_off")
+    sailing = Play(s, sail(s, 0)).answer("propel", "cast_off")
     assert sailing.ask.about == (1,)
     assert s.tokens[0] == 1
 
@@ -89,10 +96,18 @@ def test_a_boat_may_go_as_far_as_the_propellers_reach_and_no_farther(moves: int)
     s = a_table()
     sailing = under_way(s, moves)
     distances = s.c.moves[s.c.harbour]
-    assert sailing.options == [
-        *[(0, node) for node, distance in enumerate(distances) if 0 < distance <= moves],
-        "anchor",
-    ]
+    within = {(0, node) for node, distance in enumerate(distances) if 0 < distance <= moves}
+    assert {*sailing.options} == {*within, "anchor"}
+    assert len(sailing.options) == len(within) + 1
+
+
+def test_wrecks_stand_before_open_water_and_near_places_before_far_ones() -> None:
+    s = a_table()
+    courses = under_way(s, 4).options[:-1]
+    nodes = [course[1] for course in courses if isinstance(course, tuple) and isinstance(course[1], int)]
+    ranks = [(s.wrecks[node] == NO_WRECK, s.c.moves[s.c.harbour][node]) for node in nodes]
+    assert ranks == sorted(ranks)
+    assert len(set(ranks)) > 4
 
 
 def test_a_route_is_one_move() -> None:
@@ -152,7 +167,7 @@ def test_only_ones_own_boats_move() -> None:
 def test_nothing_stops_a_boat_neither_wrecks_nor_boats() -> None:
     s = a_table()
     start = s.c.deep_sites[0]
-    s.boats[0][0] = away(s, start, 1)
+    s.boats[0][0] = away(s, start, 1, "buoy")
     for seat in (1, 2):
         for boat in (0, 1):
             moor(s, seat, sink(s, node=start) if s.wrecks[start] == FACE_DOWN else start, boat=boat)
@@ -358,6 +373,6 @@ def test_sailing_out_and_back_is_offered_only_where_it_gains_a_spot() -> None:
 def test_a_sail_ends_with_the_played_cards_at_rest() -> None:
     s = a_table()
     engine = hold(s, 0, crew(s, propeller=1))
-    Play(s, turn(s)).answer("action", "sail").answer("propel", engine).answer("sail", "anchor")
+    Play(s, turn(s)).answer("action", "sail").answer("sail", "anchor")
     assert engine in s.resting[0]
     assert s.played[0] == []

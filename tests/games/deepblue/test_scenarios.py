@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.deepblue.dive import dive
-from fathomfive.games.deepblue.sail import reveal_wreck, sail
-from fathomfive.games.deepblue.state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState
-from fathomfive.games.deepblue.tables import (
+from fathomfive.games.deepblue.content.tables import (
     ANY,
     APPROACHING_STORM,
     BEST_OF_THE_BEST,
@@ -27,7 +24,10 @@ from fathomfive.games.deepblue.tables import (
     TREASURES_APLENTY,
     TROUBLED_WATERS,
 )
-from fathomfive.games.deepblue.turn import turn
+from fathomfive.games.deepblue.rules.dive import dive
+from fathomfive.games.deepblue.rules.sail import reveal_wreck, sail
+from fathomfive.games.deepblue.rules.state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState
+from fathomfive.games.deepblue.rules.turn import turn
 from fathomfive.kernel import Pile
 from tests.games.deepblue.scenes import (
     Play,
@@ -298,8 +298,8 @@ def storm_at(
     s.deep.add(s.wrecks[site])
     s.wrecks[site] = FACE_DOWN
     moor(s, 0, away(s, site, 1))
-    engine = hold(s, 0, crew(s, propeller=1, colour=SILVER, points=3))
-    sailing = Play(s, sail(s, 0)).answer("propel", engine).answer("sail", (0, site))
+    hold(s, 0, crew(s, propeller=1, colour=SILVER, points=3))
+    sailing = Play(s, sail(s, 0)).answer("sail", (0, site))
     return s, site, sailing.answer("wreck", hidden_wreck(s, GOLD_SPOT, city=city))
 
 
@@ -317,9 +317,9 @@ def test_the_dive_in_a_storm_is_free_and_the_turn_then_passes() -> None:
     s = a_table(3, APPROACHING_STORM)
     site = s.c.deep_sites[0]
     moor(s, 0, away(s, site, 1))
-    engine = hold(s, 0, crew(s, propeller=1))
+    hold(s, 0, crew(s, propeller=1))
     wreck = hidden_wreck(s, city=True)
-    taking = Play(s, turn(s)).answer("action", "sail").answer("propel", engine).answer("sail", (0, site))
+    taking = Play(s, turn(s)).answer("action", "sail").answer("sail", (0, site))
     taking.answer("wreck", wreck).draw(SILVER).stop()
     assert taking.over
     assert s.turn == 1
@@ -337,8 +337,8 @@ def test_a_part_of_the_city_that_lies_open_forces_nobody() -> None:
     s = a_table(3, APPROACHING_STORM)
     site = sink(s, city=True)
     moor(s, 0, away(s, site, 1))
-    engine = hold(s, 0, crew(s, propeller=1))
-    assert Play(s, sail(s, 0)).answer("propel", engine).answer("sail", (0, site)).over
+    hold(s, 0, crew(s, propeller=1))
+    assert Play(s, sail(s, 0)).answer("sail", (0, site)).over
 
 
 def test_in_a_storm_boats_rush_from_one_or_two_moves_away() -> None:
@@ -367,23 +367,24 @@ def test_in_a_storm_both_boats_arrive_before_the_forced_dive() -> None:
     city = hidden_wreck(s, city=True)
     moor(s, 0, away(s, site, 1))
     moor(s, 0, away(s, other, 1), boat=1)
-    engine = hold(s, 0, crew(s, propeller=2))
-    sailing = Play(s, sail(s, 0)).answer("propel", engine).answer("sail", (0, site), (1, other)).answer("wreck", city)
+    hold(s, 0, crew(s, propeller=2))
+    sailing = Play(s, sail(s, 0)).answer("sail", (0, site), (1, other)).answer("wreck", city)
     assert sailing.kind == "scout"
     sailing.answer("scout", 1).pass_on()
     assert (sailing.kind, s.site, s.spots[0][1]) == ("stone", site, 1)
 
 
-def two_storms() -> tuple[DeepBlueState, int, int, Play]:
-    """Seat 0 turns up two parts of the city, two moves apart at most, with one sail."""
+def two_storms(order: tuple[int, int] = (0, 1)) -> tuple[DeepBlueState, int, int, Play]:
+    """Seat 0 turns up two parts of the city, two moves apart at most, with one sail, the boats moving in this order."""
     s = a_table(2, APPROACHING_STORM)
     first = s.c.deep_sites[0]
     second = next(node for node in s.c.deep_sites if 0 < s.c.moves[first][node] <= 2)
     cities = [hidden_wreck(s, city=True, nth=0), hidden_wreck(s, city=True, nth=1)]
     moor(s, 0, away(s, first, 1, "buoy"))
     moor(s, 0, away(s, second, 1), boat=1)
-    engine = hold(s, 0, crew(s, propeller=2))
-    sailing = Play(s, sail(s, 0)).answer("propel", engine).answer("sail", (0, first), (1, second))
+    hold(s, 0, crew(s, propeller=2))
+    sailing = Play(s, sail(s, 0))
+    sailing.answer("sail", *[((0, first), (1, second))[boat] for boat in order])
     return s, first, second, sailing.answer("wreck", *cities)
 
 
@@ -395,6 +396,13 @@ def test_two_parts_turned_up_at_once_are_dived_to_one_after_the_other() -> None:
     sailing.draw(SILVER).stop()
     assert sailing.over
     assert len(s.city) == 2
+
+
+def test_of_two_parts_the_one_turned_up_first_is_dived_to_first() -> None:
+    s, first, second, sailing = two_storms(order=(1, 0))
+    assert s.site == second
+    sailing.answer("rush", "stay", seat=0).draw(SILVER).stop()
+    assert s.site == first
 
 
 def test_a_part_left_by_rushing_to_the_other_is_not_dived_to() -> None:

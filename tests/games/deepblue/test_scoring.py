@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.deepblue import GAME
-from fathomfive.games.deepblue.dive import dive
-from fathomfive.games.deepblue.scoring import crew_size, ranks, stone_points
-from fathomfive.games.deepblue.state import CENTRE, NO_WRECK, DeepBlueState
-from fathomfive.games.deepblue.tables import (
+from fathomfive.games.deepblue.content.tables import (
     BLACK,
     BLUE,
     BLUE_SPOT,
@@ -21,7 +18,10 @@ from fathomfive.games.deepblue.tables import (
     SILVER,
     SILVER_SPOT,
 )
-from fathomfive.games.deepblue.turn import actions, turn
+from fathomfive.games.deepblue.rules.dive import dive
+from fathomfive.games.deepblue.rules.scoring import crew_size, ranks, stone_points
+from fathomfive.games.deepblue.rules.state import CENTRE, NO_WRECK, DeepBlueState
+from fathomfive.games.deepblue.rules.turn import actions, turn
 from tests.games.deepblue.scenes import (
     Play,
     a_table,
@@ -171,8 +171,8 @@ def test_points_of_one_dive_do_not_count_again_in_the_next() -> None:
 def test_points_go_to_the_chest_which_only_its_owner_sees() -> None:
     s, site = together()
     Play(s, dive(s, 0, site)).draw(GOLD).stop()
-    assert GAME.view(s, 1)["chests"] == [None, 2, None]
-    assert GAME.view(s, -1)["chests"] == [None, None, None]
+    assert GAME.rules.view(s, 1)["chests"] == [None, 2, None]
+    assert GAME.rules.view(s, -1)["chests"] == [None, None, None]
 
 
 # --- after the dive ---
@@ -277,7 +277,7 @@ def test_the_most_points_win() -> None:
     s = a_table(4)
     s.chests = [12, 30, 7, 29]
     assert ranks(s) == [3, 1, 4, 2]
-    assert GAME.scores(s) == [12, 30, 7, 29]
+    assert GAME.rules.scores(s) == [12, 30, 7, 29]
 
 
 def test_of_equal_seats_the_one_with_more_crew_cards_is_better_placed() -> None:
@@ -314,5 +314,5 @@ def test_crew_cards_count_wherever_they_are() -> None:
 
 def test_before_the_set_up_nobody_has_points_and_all_are_equal() -> None:
     s = unset_table(3)
-    assert GAME.scores(s) == [0, 0, 0]
-    assert GAME.ranks(s) == [1, 1, 1]
+    assert GAME.rules.scores(s) == [0, 0, 0]
+    assert GAME.rules.ranks(s) == [1, 1, 1]

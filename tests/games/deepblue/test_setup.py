@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.deepblue import GAME
-from fathomfive.games.deepblue.setup import RANDOM, set_up
-from fathomfive.games.deepblue.state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState, is_city
-from fathomfive.games.deepblue.tables import COLOURS, GOLD, SCENARIOS, SILVER, TROUBLED_WATERS
+from fathomfive.games.deepblue.content.tables import COLOURS, GOLD, SCENARIOS, SILVER, TROUBLED_WATERS
+from fathomfive.games.deepblue.rules.setup import RANDOM, set_up
+from fathomfive.games.deepblue.rules.state import CENTRE, FACE_DOWN, NO_WRECK, DeepBlueState, is_city
 from fathomfive.kernel import SetupError, Table
 from tests.games.deepblue.scenes import Play, a_table, crew, hidden_wreck, sink, unset_table
 

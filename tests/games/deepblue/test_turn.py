@@ -7,9 +7,11 @@ from typing import cast
 import pytest
 
 from fathomfive.games.deepblue import GAME
-from fathomfive.games.deepblue.belief import likely_hands
-from fathomfive.games.deepblue.state import DeepBlueState, clockwise
-from fathomfive.games.deepblue.turn import QUIET_ROUNDS, actions, play, rest, turn
+from fathomfive.games.deepblue.content.tables import BLUE
+from fathomfive.games.deepblue.rules.play import play
+from fathomfive.games.deepblue.rules.redeal import likely_hands
+from fathomfive.games.deepblue.rules.state import DeepBlueState, clockwise
+from fathomfive.games.deepblue.rules.turn import QUIET_ROUNDS, actions, rest, turn
 from fathomfive.kernel import Stream, Table, Value
 from fathomfive.kernel.state import copy
 from tests.games.deepblue.scenes import (
@@ -29,7 +31,7 @@ from tests.games.deepblue.scenes import (
 
 
 def seen(s: DeepBlueState, field: str, viewer: int) -> list[object]:
-    return cast("list[object]", GAME.view(s, viewer)[field])
+    return cast("list[object]", GAME.rules.view(s, viewer)[field])
 
 
 def test_play_begins_with_the_set_up_and_then_asks_the_first_player() -> None:
@@ -45,7 +47,7 @@ def test_play_begins_with_the_set_up_and_then_asks_the_first_player() -> None:
 def test_turns_pass_clockwise(seat: int, after: int) -> None:
     s = a_table(3)
     s.turn = seat
-    Play(s, turn(s)).answer("action", "rest", seat=seat).let_nature()
+    Play(s, turn(s)).let_nature()
     assert s.turn == after
 
 
@@ -58,7 +60,7 @@ def test_a_turn_is_exactly_one_action() -> None:
     hold(s, 0, crew(s, propeller=2))
     taking = Play(s, turn(s))
     assert {"sail", "rest"} <= set(taking.options)
-    taking.answer("action", "sail").answer("propel", s.hands[0][0]).answer("sail", "anchor")
+    taking.answer("action", "sail").answer("sail", "anchor")
     assert taking.over
     assert s.turn == 1
 
@@ -66,6 +68,18 @@ def test_a_turn_is_exactly_one_action() -> None:
 def test_nobody_may_pass() -> None:
     s = a_table()
     assert actions(s, 0) == ["rest"]
+
+
+def test_who_has_an_empty_hand_and_one_action_only_takes_it_without_a_question() -> None:
+    s = a_table()
+    assert Play(s, turn(s)).kind == "own_crew"
+    assert told(s, "rests") == [(0, 3)]
+
+
+def test_who_has_cards_is_asked_even_for_the_only_action_as_silence_would_tell_what_they_are() -> None:
+    s = a_table()
+    hold(s, 0, crew(s, protects=BLUE))
+    assert (Play(s, turn(s)).kind, actions(s, 0)) == ("action", ["rest"])
 
 
 def test_hiring_is_offered_to_those_with_money_only() -> None:
@@ -91,7 +105,7 @@ def test_every_deed_leads_to_its_own_rules() -> None:
     site = sink(s, points=2)
     moor(s, 0, site)
     offer(s, *[crew(s) for _ in range(4)])
-    hold(s, 0, crew(s, money=4, propeller=0), crew(s, propeller=1))
+    hold(s, 0, crew(s, money=4), crew(s, money=5), crew(s, propeller=1), crew(s, propeller=2))
     kinds: dict[Value, str] = {
         "sail": "propel",
         "renew": "pay",
@@ -110,6 +124,7 @@ def test_a_played_card_lies_face_up_for_all_to_see_until_the_turn_ends() -> None
     offer(s, *[crew(s) for _ in range(4)])
     coin = hold(s, 0, crew(s, money=1, copies=2))
     hold(s, 0, coin)
+    s.tokens[0] = 1
     hiring = Play(s, turn(s)).answer("action", ("hire", 1)).answer("pay", coin)
     assert hiring.kind == "pay"
     assert seen(s, "played", 1)[0] == [coin]
@@ -121,7 +136,7 @@ def test_played_cards_go_face_down_to_the_resting_area_when_the_turn_ends() -> N
     offer(s, *[crew(s) for _ in range(4)])
     coin = hold(s, 0, crew(s, money=1))
     before = len(s.resting[0])
-    Play(s, turn(s)).answer("action", ("hire", 0)).answer("pay", coin).let_nature()
+    Play(s, turn(s)).answer("action", ("hire", 0)).let_nature()
     assert s.played[0] == []
     assert coin in s.resting[0]
     assert len(s.resting[0]) == before + 1
@@ -236,7 +251,7 @@ def test_another_seat_can_imagine_the_table_while_nature_picks_the_cards_that_co
     other = 1 - s.turn
     for seed in range(20):
         imagined = table.seat(other).imagine(Stream(seed))
-        assert list(GAME.invariants(cast(DeepBlueState, imagined.state))) == []
+        assert list(GAME.rules.invariants(cast(DeepBlueState, imagined.state))) == []
 
 
 # --- a game nobody ends ---
@@ -246,9 +261,9 @@ def test_forty_rounds_without_a_dive_end_the_game() -> None:
     s = a_table(2)
     s.quiet = QUIET_ROUNDS * 2 - 2
     assert QUIET_ROUNDS == 40
-    Play(s, turn(s)).answer("action", "rest").let_nature()
+    Play(s, turn(s)).let_nature()
     assert not s.over
-    Play(s, turn(s)).answer("action", "rest").let_nature()
+    Play(s, turn(s)).let_nature()
     assert s.over
     assert told(s, "abandoned") == [()]
 

@@ -199,7 +199,7 @@ scenario-best-of-the-best = Die Besten der Besten
 scenario-scattered-riches = Verstreute Reichtümer
     .text = Kommt ein Stadtteil ans Licht, erhalten er und jedes Nachbarwrack einen Stein aus dem Beutel, höchstens je einen, mit dem der Tauchgang dort beginnt.
 scenario-lucrative-wrecks = Lukrative Wracks
-    .text = Wer den Tauchgang leitet und heil beendet, bekommt für je drei volle Steine 2 SP.
+    .text = Wer den Tauchgang leitet und heil beendet, bekommt für je volle drei Steine 2 SP.
 scenario-approaching-storm = Ein Sturm zieht auf
     .text = Wer einen Stadtteil findet, leitet dort sofort und gratis einen Tauchgang; zur Stelle eilen darf man aus bis zu zwei Bewegungen Entfernung.
 scenario-dangerous-reefs = Gefährliche Riffe
@@ -207,18 +207,101 @@ scenario-dangerous-reefs = Gefährliche Riffe
 scenario-treasures-aplenty = Schätze im Überfluss
     .text = Die Punkte des Wracks bekommen alle am Tauchgang Beteiligten, mit beiden Booten vor Ort sogar zweimal.
 
+## Hilfe: was jede Art Frage entscheidet und was ihre Möglichkeiten bedeuten
+
+kind-action = Deine Aktion
+    .text = Du hast genau eine Aktion. Karten, die du dafür spielst, liegen im Ausruhbereich, bis du ausruhst.
+kind-pay = Anheuern bezahlen
+    .text = Spiele Karten mit Geld, bis der Preis bezahlt ist. Wechselgeld gibt es nicht.
+    .each = Eine Karte mit Geld
+kind-take = Eine neue Karte nehmen
+    .text = Die Auslage ist neu, und eine Karte davon gehört dir ohne weiteres Geld.
+    .each = Eine Karte der Auslage
+kind-propel = Bewegungen sammeln
+    .text = Jeder Propeller ist eine Bewegung mehr. Leg ab, wenn es genug sind.
+    .each = Eine Karte mit Propeller
+kind-sail = Fahren
+    .text = Verteile die Bewegungen auf deine Boote. Wo ein Boot hält, nimmt es ein Erkundungsfeld oder deckt auf, was dort liegt.
+    .each = Ein Boot und wo es hält
+kind-scout = Erkundungsfeld nehmen
+    .text = Ein Boot je Feld: Steine seiner Farbe werden dort mehr wert, oder es schützt dich.
+    .each = Ein freies Feld
+kind-rush = Zum Tauchgang eilen
+    .text = Ein Boot, das eine Bewegung entfernt liegt, darf umsonst mitkommen. Wer am Wrack ist, taucht mit.
+    .each = Eines deiner Boote
+kind-protect = Eine Gefahr
+    .text = Es war nicht der erste Stein dieser Farbe: Schütze dich oder tauche auf. Wer auftaucht, bekommt nichts für Steine.
+    .each = Eine Karte in der Farbe der Gefahr
+kind-crew = Crew ausspielen
+    .text = Eine Karte, deren Steine gezogen sind, bringt ihre Punkte, sicher, was auch später geschieht.
+    .each = Eine passende Karte
+kind-go_on = Ziehen oder aufhören
+    .text = Jeder Stein kann Schatz oder Gefahr sein. Hörst du auf, werden alle bezahlt, die noch unten sind.
+
+can-hire = Anheuern
+    .text = Nimm eine Karte der Auslage auf die Hand; bezahlt wird mit dem Geld auf deinen Karten.
+can-renew = Auslage erneuern
+    .text = Zahle $4: vier neue Karten, eine davon gehört dir.
+can-action-sail = Fahren
+    .text = Spiele Propeller und bewege deine Boote.
+can-rest = Ausruhen
+    .text = Mische deine benutzten Karten und nimm drei zurück.
+can-dive = Tauchen
+    .text = Führe einen Tauchgang an, wo ein Boot von dir am Wrack liegt. Die Punkte des Wracks bekommst nur du.
+can-token = Startbonus
+    .text = $1 oder eine Bewegung wert, einmal.
+can-nobody = Keine davon
+    .text = Die neue Auslage bleibt für die anderen.
+can-cast_off = Ablegen
+    .text = Fahre mit den Bewegungen, die du hast.
+can-anchor = Anker werfen
+    .text = Die übrigen Bewegungen verfallen.
+can-stay = Bleiben
+    .text = Deine Boote bleiben, wo sie sind, und verpassen diesen Tauchgang.
+can-spot = Dein Erkundungsfeld
+    .text = Ein Boot auf einem Feld dieser Farbe schützt dich, so oft es nötig ist.
+can-surface = Auftauchen
+    .text = nichts für Steine; die Punkte gespielter Karten bleiben dir.
+can-done = Karten behalten
+    .text = Sie können nach einem späteren Stein wieder passen.
+can-on = Noch ein Stein
+    .text = mehr Schätze, oder die Gefahr, vor der du gewarnt bist.
+can-stop = Tauchgang beenden
+    .text = Alle, die noch unten sind, werden für die Steine bezahlt.
+
 ## Fragen und Ereignisse (entstehen mit den Regeln)
 
 ask-action = Was tust du?
-action-hire = { $crew } anheuern (${ $price })
-action-renew = Markt erneuern (${ $price })
-action-sail = Segeln
-action-rest = Ausruhen
-action-dive = Tauchen: { $wreck } ({ $node })
+action-hire = { $crew } anheuern (${ $price }{ $slot ->
+    [0] { "" }
+   *[other] , Platz { $slot }
+})
+action-renew = Markt erneuern (${ $price }) und eine neue Karte nehmen
+action-sail = Segeln, bis zu { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}
+action-rest = Ausruhen: { $count ->
+    [one] 1 Karte kommt
+   *[other] { $resting ->
+        [2] 2 Karten
+        [3] 3 Karten
+       *[other] { $count } von { $resting } Karten
+    } kommen
+} zurück
+action-dive = Tauchen: { $wreck } ({ $node }), { $points } SP für die Leitung
 ask-pay = ${ $price } bezahlen: noch ${ $left }
-pay-card = { $crew } (${ $money })
+pay-card = { $crew } (${ $money }{ $lost ->
+    [0] { "" }
+   *[other] , davon verfallen ${ $lost }
+})
 pay-token = Bonusplättchen ($1)
 ask-take = Wen aus der neuen Auslage nimmst du?
+take-card = { $crew }{ $slot ->
+    [0] { "" }
+   *[other] { " " }(Platz { $slot })
+}
+take-nobody = Niemanden davon nehmen
 ask-propel = { $moves ->
     [0] Welche Propeller spielst du aus?
     [one] 1 Bewegung bisher. Weitere Propeller?
@@ -229,45 +312,79 @@ propel-card = { $crew } ({ $moves } { $moves ->
    *[other] Bewegungen
 })
 propel-token = Bonusplättchen (1 Bewegung)
-propel-cast_off = Leinen los
+propel-cast_off = Leinen los mit { $moves } { $moves ->
+    [one] Bewegung
+   *[other] Bewegungen
+}
 ask-sail = Wohin? Noch { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 }
-sail-course = { $here }{ $berth ->
+sail-course = { $boats ->
+    [1] { "" }
+   *[other] { $here }{ $berth ->
+        [none] { "" }
+        [alike] { " " }[{ $spot }, Boot { $boat }]
+       *[spot] { " " }[{ $spot }]
+    }{ " " }
+}→ { $node }{ $wreck ->
     [none] { "" }
-   *[spot] { " " }[{ $spot }]
-} → { $node }{ $wreck ->
-    [none] { "" }
-    [hidden] { " " }(unbekanntes Wrack)
+    [hidden] { " " }(unbekannt)
    *[seen] { " " }({ $name })
 }, { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 }
-sail-anchor = Anker werfen
+sail-anchor = Anker werfen, { $moves } { $moves ->
+    [one] Bewegung verfällt
+   *[other] Bewegungen verfallen
+}
 ask-scout = Welches Erkundungsfeld bei { $node }?
+scout-treasure = { $spot }: { $scouted } statt { $points } SP je Stein
+scout-shield = { $spot }: einmal sicher davor
 ask-rush = Zum Tauchgang bei { $node } eilen?
 rush-boat = Boot von { $node }{ $berth ->
     [none] { "" }
+    [alike] { " " }[{ $spot }, Boot { $boat }]
    *[spot] { " " }[{ $spot }]
-} schicken
+} schicken{ $leaves ->
+    [no] { "" }
+   *[yes] , sein Erkundungsfeld wird frei
+}
 rush-stay = Bleiben
 ask-protect = { $hazard }! Schützen oder auftauchen?
-protect-spot = Erkundungsfeld nutzen: { $spot }
-protect-surface = Auftauchen
+protect-spot = Erkundungsfeld nutzen: { $spot }{ $berth ->
+    [alike] { " " }(Boot { $boat })
+   *[other] { "" }
+}
+protect-card = { $crew } ausspielen
+protect-surface = Auftauchen{ $points ->
+    [0] { "" }
+   *[other] , ohne { $points } SP aus Steinen
+}{ $leads ->
+    [yes] : Der Tauchgang endet
+   *[no] { "" }
+}
 ask-crew = Crew für Punkte ausspielen?
-crew-card = { $crew } (+{ $points })
-crew-done = Den Rest behalten
+crew-card = { $crew } (+{ $points } SP)
+crew-done = { $count ->
+    [one] Diese Karte behalten
+   *[other] Diese { $count } Karten behalten
+}
+stand-crew = In diesem Tauchgang erst wieder fragen, wenn eine weitere Karte passt
 ask-go_on = { $count } { $count ->
     [one] Stein
    *[other] Steine
-} geborgen. Weitertauchen?
+} gezogen. Weitertauchen?
 go_on-on = { $stones ->
-    [one] Noch einen
-   *[other] Noch zwei
+    [one] Noch einen Stein
+   *[other] Noch zwei Steine
+}{ $percent ->
+    [0] , noch ohne Gefahr
+   *[other] , { $percent } % Gefahr
 }
-go_on-stop = Mit den Schätzen auftauchen
+stand-go_on = Weiterziehen bis zur nächsten Gefahr
+go_on-stop = Auftauchen mit { $points } SP aus Steinen
 
 nature-scenario = Welche Seite des Logbuchs?
 nature-first = Wer beginnt?
@@ -285,7 +402,8 @@ fact-pays = { $seat } bezahlt ${ $money }: { $crew }.
 fact-spends_token = { $seat } gibt ein Bonusplättchen aus.
 fact-hires = { $seat } heuert an: { $crew }.
 fact-renews = { $seat } erneuert den Markt.
-fact-propels = { $seat } spielt { $crew } für { $moves } { $moves ->
+fact-takes_nobody = { $seat } nimmt niemanden aus der neuen Auslage.
+fact-propels = { $seat } spielt aus: { $crew }, für { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 }.
@@ -302,15 +420,15 @@ fact-returns = Zurück auf der Hand: { $crew }.
 fact-dives = { $seat } leitet einen Tauchgang bei { $node }.
 fact-rushes = { $seat } eilt herbei: { $from } → { $to }.
 fact-draws = { $seat } zieht: { $stone }.
-fact-protects = { $seat } ist sicher vor { $stone }: { $crew }.
-fact-uses_spot = { $seat } ist auf dem Erkundungsfeld sicher vor { $stone }.
+fact-protects = { $seat } ist geschützt ({ $stone }): { $crew }.
+fact-uses_spot = { $seat } ist geschützt ({ $stone }): Erkundungsfeld.
 fact-surfaces = { $seat } taucht auf.
-fact-plays = { $seat } spielt { $crew } aus: { $points ->
+fact-plays = { $seat } spielt aus: { $crew }. { $points ->
     [1] 1 Punkt ist
    *[other] { $points } Punkte sind
 } sicher.
-fact-scores = { $seat } erhält { $total } (Karten { $cards }, Steine { $stones }, Wrack { $wreck }).
-fact-fresco = { $wreck }: Teil { $parts } von 4 der Versunkenen Stadt ist gefunden.
+fact-scores = { $seat } erhält { $total } SP (Karten { $cards }, Steine { $stones }, Wrack { $wreck }).
+fact-fresco = { $wreck } kommt auf das Fresko, Teil { $parts } von 4.
 fact-ends = Die Versunkene Stadt ist vollständig. Die Schatzsuche ist vorbei.
 fact-abandoned = Zu lange hat niemand getaucht. Die Schatzsuche ist vorbei.
 
@@ -351,6 +469,7 @@ why-rest = { $count ->
    *[other] { $count } Karten kommen
 } zurück auf deine Hand.
 why-renew = Vier neue Karten, und du nimmst, welche du willst.
+why-nobody = Jede Karte mehr macht das Ausruhen unsicherer; die neue Auslage bleibt für die anderen liegen.
 why-reach = Mit { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
@@ -395,12 +514,18 @@ why-protect = Hält { $points } aus Steinen in Reichweite.
 why-surface = { $points } aus Steinen stehen auf dem Spiel, und dein Schutz bleibt für später.
 why-on = { $percent ->
     [0] Noch ist kein Stein im Beutel gefährlich.
-   *[other] { $percent } % der Steine im Beutel sind gefährlich{ $shielded ->
+   *[other] { $stones ->
+        [one] { $percent } % der Steine im Beutel sind gefährlich
+       *[other] Zwei Steine auf einmal bringen mit { $percent } % eine Gefahr
+    }{ $shielded ->
         [yes] , und du kannst dich schützen.
        *[no] , und { $points } aus Steinen stehen auf dem Spiel.
     }
 }
-why-stop = { $points } aus Steinen gehören dir jetzt; { $percent } % der Steine im Beutel sind gefährlich.
+why-stop = { $points } aus Steinen gehören dir jetzt; { $stones ->
+    [one] { $percent } % der Steine im Beutel sind gefährlich.
+   *[other] zwei weitere bringen mit { $percent } % eine Gefahr.
+}
 
 ## Das Spiel und seine Optionen
 
@@ -462,6 +587,7 @@ text-moves = { $moves } { $moves ->
 text-or = oder
 text-logbook = Logbuch des Kapitäns
 text-bag = { $count } im Beutel:
+text-supply = { $count } im Vorrat:
 text-seats = Schatzsuchende
 text-hand = { $count } Hand
 text-resting = { $count } ruhend
@@ -475,6 +601,7 @@ text-down = ist unten
 text-safe = { $points } SP sicher
 text-stones = { $points } SP in Steinen
 text-danger = { $bad } von { $count } Steinen im Beutel sind jetzt gefährlich ({ $percent } %).
+text-danger-two = Es kommen zwei Steine auf einmal: Mit { $percent } % ist eine Gefahr dabei.
 text-no-danger = Noch ist kein Stein im Beutel gefährlich.
 text-crew = Deine Crew
 text-played-list = Ausgespielt:

@@ -201,18 +201,101 @@ scenario-dangerous-reefs = Dangerous Reefs
 scenario-treasures-aplenty = Treasures Aplenty
     .text = The points of the wreck go to everyone in the dive, and twice to those with both boats there.
 
+## Help: what each kind of question decides, and what its options mean
+
+kind-action = Your action
+    .text = You have exactly one action. Cards you play for it lie in your resting area until you rest.
+kind-pay = Pay for a hire
+    .text = Play cards with money until the price is covered. There is no change.
+    .each = A card with money
+kind-take = Take a new card
+    .text = The market is new, and one of its cards is yours for nothing more.
+    .each = A card of the market
+kind-propel = Gather moves
+    .text = Every propeller you play is one move more. Cast off when you have enough.
+    .each = A card with a propeller
+kind-sail = Sail
+    .text = Share the moves between your boats. Where a boat stops, it takes a scout spot or turns up what lies there.
+    .each = A boat and where it stops
+kind-scout = Take a scout spot
+    .text = One boat to a spot: it makes stones of its colour dearer for you, or protects you there.
+    .each = A free spot
+kind-rush = Rush to the dive
+    .text = A boat one move away may come along for nothing. Everybody at the wreck takes part in the dive.
+    .each = One of your boats
+kind-protect = A hazard
+    .text = It was not the first stone of its colour: protect yourself or surface. Surfaced, you get nothing for stones.
+    .each = A card of the hazard’s colour
+kind-crew = Play crew
+    .text = A card whose stones have been drawn brings its points, safe whatever happens later.
+    .each = A card that matches
+kind-go_on = Draw or stop
+    .text = Every stone may be treasure or danger. If you stop, everybody still down is paid for the stones.
+
+can-hire = Hire
+    .text = take a card of the market to your hand; pay with money on your cards.
+can-renew = Renew the market
+    .text = pay $4: four new cards, and one of them is yours.
+can-action-sail = Sail
+    .text = play propellers and move your boats.
+can-rest = Rest
+    .text = shuffle your used cards and take three back.
+can-dive = Dive
+    .text = lead a dive with a boat at a wreck. You alone get the points of the wreck.
+can-token = Bonus token
+    .text = worth $1 or one move, once.
+can-nobody = None of them
+    .text = the new market stays for the others.
+can-cast_off = Cast off
+    .text = sail with the moves you have.
+can-anchor = Drop anchor
+    .text = the moves that are left are forfeited.
+can-stay = Stay
+    .text = your boats keep their places and miss this dive.
+can-spot = Your scout spot
+    .text = a boat on a spot of this colour protects you as often as needed.
+can-surface = Surface
+    .text = nothing for stones, but the points of cards you played stay yours.
+can-done = Keep your cards
+    .text = they may match again after a later stone.
+can-on = One more stone
+    .text = more treasure, or the hazard you were warned of.
+can-stop = End the dive
+    .text = everybody who is still down is paid for the stones.
+
 ## Questions and facts (written with the rules)
 
 ask-action = What do you do?
-action-hire = Hire the { $crew } for ${ $price }
-action-renew = Renew the market for ${ $price }
-action-sail = Sail
-action-rest = Rest
-action-dive = Dive to the { $wreck } ({ $node })
+action-hire = Hire the { $crew } for ${ $price }{ $slot ->
+    [0] { "" }
+   *[other] , slot { $slot }
+}
+action-renew = Renew the market for ${ $price } and take a new card
+action-sail = Sail, up to { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+action-rest = Rest: { $count ->
+    [one] one card comes
+   *[other] { $resting ->
+        [2] 2 cards
+        [3] 3 cards
+       *[other] { $count } of { $resting } cards
+    } come
+} back
+action-dive = Dive to the { $wreck } ({ $node }), { $points } VP for leading
 ask-pay = Pay ${ $price }: ${ $left } to go
-pay-card = { $crew } (${ $money })
+pay-card = { $crew } (${ $money }{ $lost ->
+    [0] { "" }
+   *[other] , ${ $lost } of it lost
+})
 pay-token = Bonus token ($1)
 ask-take = Which of the new crew do you take?
+take-card = { $crew }{ $slot ->
+    [0] { "" }
+   *[other] { " " }(slot { $slot })
+}
+take-nobody = Take none of them
 ask-propel = { $moves ->
     [0] Which propellers do you play?
     [one] 1 move so far. More propellers?
@@ -223,45 +306,79 @@ propel-card = { $crew } ({ $moves } { $moves ->
    *[other] moves
 })
 propel-token = Bonus token (1 move)
-propel-cast_off = Cast off
+propel-cast_off = Cast off with { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
 ask-sail = Where to? { $moves } { $moves ->
     [one] move
    *[other] moves
 } left
-sail-course = { $here }{ $berth ->
+sail-course = { $boats ->
+    [1] { "" }
+   *[other] { $here }{ $berth ->
+        [none] { "" }
+        [alike] { " " }[{ $spot }, boat { $boat }]
+       *[spot] { " " }[{ $spot }]
+    }{ " " }
+}→ { $node }{ $wreck ->
     [none] { "" }
-   *[spot] { " " }[{ $spot }]
-} → { $node }{ $wreck ->
-    [none] { "" }
-    [hidden] { " " }(uncharted wreck)
+    [hidden] { " " }(uncharted)
    *[seen] { " " }({ $name })
 }, { $moves } { $moves ->
     [one] move
    *[other] moves
 }
-sail-anchor = Drop anchor
+sail-anchor = Drop anchor and forfeit { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
 ask-scout = Which scout spot at { $node }?
+scout-treasure = { $spot }: { $scouted } instead of { $points } VP a stone
+scout-shield = { $spot }: safe from it once
 ask-rush = Rush to the dive at { $node }?
 rush-boat = Send the boat from { $node }{ $berth ->
     [none] { "" }
+    [alike] { " " }[{ $spot }, boat { $boat }]
    *[spot] { " " }[{ $spot }]
+}{ $leaves ->
+    [no] { "" }
+   *[yes] , which leaves its scout spot
 }
 rush-stay = Stay where you are
 ask-protect = { $hazard }! Protect yourself or surface
-protect-spot = Use the scout spot: { $spot }
-protect-surface = Surface
+protect-spot = Use the scout spot: { $spot }{ $berth ->
+    [alike] { " " }(boat { $boat })
+   *[other] { "" }
+}
+protect-card = Play the { $crew }
+protect-surface = Surface{ $points ->
+    [0] { "" }
+   *[other] , without { $points } VP of stones
+}{ $leads ->
+    [yes] : the dive ends
+   *[no] { "" }
+}
 ask-crew = Play crew for points?
-crew-card = { $crew } (+{ $points })
-crew-done = Keep the rest
+crew-card = { $crew } (+{ $points } VP)
+crew-done = { $count ->
+    [one] Keep this card
+   *[other] Keep these { $count } cards
+}
+stand-crew = Not again in this dive unless another card fits
 ask-go_on = { $count } { $count ->
     [one] stone
    *[other] stones
-} up. Go on diving?
+} drawn. Go on diving?
 go_on-on = { $stones ->
-    [one] One more
-   *[other] Two more
+    [one] One more stone
+   *[other] Two more stones
+}{ $percent ->
+    [0] , no danger yet
+   *[other] , { $percent } % danger
 }
-go_on-stop = Surface with the treasure
+stand-go_on = Keep drawing until the next hazard
+go_on-stop = Surface with { $points } VP of stones
 
 nature-scenario = Which page of the logbook?
 nature-first = Who begins?
@@ -279,11 +396,12 @@ fact-pays = { $seat } pays ${ $money } with the { $crew }.
 fact-spends_token = { $seat } spends a bonus token.
 fact-hires = { $seat } hires the { $crew }.
 fact-renews = { $seat } renews the market.
+fact-takes_nobody = { $seat } takes none of the new crew.
 fact-propels = { $seat } plays the { $crew } for { $moves } { $moves ->
     [one] move
    *[other] moves
 }.
-fact-sails = { $seat } sails from { $from } to { $to }.
+fact-sails = { $seat } sails: { $from } → { $to }.
 fact-reveals_wreck = { $seat } finds at { $node }: { $wreck }.
 fact-scatters = A stone lies at { $node }: { $stone }.
 fact-scouts = { $seat } scouts at { $node }: { $spot }.
@@ -294,17 +412,17 @@ fact-rests = { $seat } rests and takes back { $count } { $count ->
 }.
 fact-returns = Back in hand: { $crew }.
 fact-dives = { $seat } leads a dive at { $node }.
-fact-rushes = { $seat } rushes from { $from } to { $to }.
+fact-rushes = { $seat } rushes in: { $from } → { $to }.
 fact-draws = { $seat } draws: { $stone }.
-fact-protects = { $seat } is safe from { $stone }: { $crew }.
-fact-uses_spot = { $seat } is safe from { $stone } on the scout spot.
+fact-protects = { $seat } is safe ({ $stone }): { $crew }.
+fact-uses_spot = { $seat } is safe ({ $stone }): scout spot.
 fact-surfaces = { $seat } surfaces.
 fact-plays = { $seat } plays the { $crew }: { $points ->
     [1] 1 point is
    *[other] { $points } points are
 } safe.
-fact-scores = { $seat } gains { $total } (cards { $cards }, stones { $stones }, wreck { $wreck }).
-fact-fresco = { $wreck }: part { $parts } of 4 of the Sunken City is found.
+fact-scores = { $seat } gains { $total } VP (cards { $cards }, stones { $stones }, wreck { $wreck }).
+fact-fresco = { $wreck } goes to the fresco, part { $parts } of 4.
 fact-ends = The Sunken City is complete. The treasure hunt is over.
 fact-abandoned = Nobody has dived for too long. The treasure hunt is over.
 
@@ -345,6 +463,7 @@ why-rest = { $count ->
    *[other] { $count } cards come
 } back to your hand.
 why-renew = Four new cards, and you take whichever you like.
+why-nobody = A card more makes every rest less sure; the new ones stay on offer for the others.
 why-reach = With { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -389,12 +508,18 @@ why-protect = Keeps { $points } in stones within reach.
 why-surface = { $points } in stones are at stake, and what protects you stays for later.
 why-on = { $percent ->
     [0] No stone in the bag is dangerous yet.
-   *[other] { $percent } % of the stones in the bag are dangerous{ $shielded ->
+   *[other] { $stones ->
+        [one] { $percent } % of the stones in the bag are dangerous
+       *[other] Two stones at once bring a danger with { $percent } %
+    }{ $shielded ->
         [yes] , and you can protect yourself.
        *[no] , with { $points } in stones at stake.
     }
 }
-why-stop = { $points } in stones are yours now; { $percent } % of the stones in the bag are dangerous.
+why-stop = { $points } in stones are yours now; { $stones ->
+    [one] { $percent } % of the stones in the bag are dangerous.
+   *[other] two more bring a danger with { $percent } %.
+}
 
 ## The game and its options
 
@@ -456,6 +581,7 @@ text-moves = { $moves } { $moves ->
 text-or = or
 text-logbook = Captain's logbook
 text-bag = { $count } in the bag:
+text-supply = { $count } in the supply:
 text-seats = Treasure hunters
 text-hand = { $count } in hand
 text-resting = { $count } resting
@@ -472,6 +598,7 @@ text-down = is down
 text-safe = { $points } VP safe
 text-stones = { $points } VP in stones
 text-danger = { $bad } of { $count } stones in the bag are dangerous now ({ $percent } %).
+text-danger-two = Two stones come at once: a danger is among them with { $percent } %.
 text-no-danger = No stone in the bag is dangerous yet.
 text-crew = Your crew
 text-played-list = Played:

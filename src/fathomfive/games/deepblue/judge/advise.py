@@ -1,0 +1,280 @@
+"""A rule of thumb: what an experienced player would do without thinking long.
+
+Every choice is judged in expected points: what a dive at a site would bring with this hand, how far it is, and what the
+others would get from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ....kernel import AnyAsk, Ask, Stream, Value, by_kind, for_advice
+from ....kernel.questions import V
+from ..content.tables import ANY, CITY_PARTS, LUCRATIVE_WRECKS
+from ..rules.dive import draw_size, protections
+from ..rules.kinds import (
+    ACTION,
+    CAST_OFF,
+    CREW,
+    GO_ON,
+    HIRE,
+    ON,
+    PAY,
+    PROPEL,
+    PROTECT,
+    RENEW,
+    REST,
+    RUSH,
+    SAIL,
+    SCOUT,
+    SET_SAIL,
+    STAY,
+    STOP,
+    TAKE,
+    Action,
+    Course,
+    Protection,
+    about,
+)
+from ..rules.odds import HAZARDS, danger_chance
+from ..rules.sail import course_length, reach
+from ..rules.scoring import TREASURES, long_dive_points, scouts, stone_points
+from ..rules.state import CENTRE, NO_WRECK, DeepBlueState
+from .courses import Courses, left_behind
+from .worth import (
+    ENVY,
+    card_worth,
+    dive_worth,
+    envy,
+    held_spot,
+    remaining,
+    spot_worth,
+)
+
+TURN_WORTH: Final = 4.6
+"""What a turn is worth: a card must bring more over the rest of the game to be hired first."""
+MONEY_SPENT: Final = 0.6
+"""What a unit of money costs."""
+REST_WORTH: Final = 0.55
+"""What a resting card counts when it comes back."""
+SENT: Final = 0.45
+"""How much of the dive that a boat leaves behind is lost when it rushes to another."""
+
+
+def best(options: Sequence[V], worths: list[float]) -> V:
+    """The first of the options with the highest worth."""
+    found = 0
+    for i in range(1, len(worths)):
+        if worths[i] > worths[found]:
+            found = i
+    return options[found]
+
+
+# --- a turn ---
+
+
+def advise_action(s: DeepBlueState, ask: Ask[Action], stream: Stream) -> Action:
+    """The action that brings most."""
+    return best(ask.options, [action_worth(s, ask.seat, option) for option in ask.options])
+
+
+def action_worth(s: DeepBlueState, seat: int, option: Action) -> float:
+    """What an action may bring."""
+    if isinstance(option, tuple):
+        verb, where = option
+        if verb == HIRE:
+            bargain = card_worth(s, seat, s.market[where]) * remaining(s) - MONEY_SPENT * s.c.prices[where]
+            return 20.0 + bargain if bargain > TURN_WORTH else bargain
+        return dive_worth(s, seat, where, held_spot(s, seat, where), True) - envy(s, seat, where)
+    if option == REST:
+        return rest_worth(s, seat)
+    if option == SET_SAIL:
+        return Courses(s, seat).voyage(reach(s, seat)) - 0.5
+    assert option == RENEW
+    return 1.2 + 0.3 * (CITY_PARTS - len(s.city))
+
+
+def rest_worth(s: DeepBlueState, seat: int) -> float:
+    """What the cards are worth that a rest brings back."""
+    resting = s.resting[seat]
+    worth = 0.0
+    for card in resting:
+        worth += card_worth(s, seat, card)
+    back = min(3, len(resting))
+    return worth / len(resting) * back * REST_WORTH + (1.5 if len(s.hands[seat]) <= 2 else 0.0)
+
+
+def advise_pay(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+    """Tokens first, then what fits the price best, cheapest card first."""
+    left = about(ask) - about(ask, 1)
+    worths: list[float] = []
+    for option in ask.options:
+        if isinstance(option, str):
+            worths.append(0.0 if len(ask.options) > 1 and left > 1 else 1.0)
+        else:
+            waste = abs(s.c.crew_money[option] - left)
+            worths.append(2.0 - waste - 0.15 * card_worth(s, ask.seat, option))
+    return best(ask.options, worths)
+
+
+def advise_take(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+    """The card that is worth most."""
+    worths = [-1.0 if isinstance(slot, str) else card_worth(s, ask.seat, s.market[slot]) for slot in ask.options]
+    return best(ask.options, worths)
+
+
+def advise_propel(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+    """Play just enough propellers for the best course."""
+    moves = about(ask)
+    ahead = moves + reach(s, ask.seat)
+    wanted = moves
+    courses = Courses(s, ask.seat)
+    top = courses.voyage(moves) if moves else 0.0
+    for far in range(moves + 1, ahead + 1):
+        worth = courses.voyage(far)
+        if worth > top + 0.3:
+            top, wanted = worth, far
+    if wanted <= moves and CAST_OFF in ask.options:
+        return CAST_OFF
+    worths: list[float] = []
+    for option in ask.options:
+        if not isinstance(option, str):
+            power = s.c.crew_propeller[option]
+            worths.append(-abs(wanted - moves - power) - 0.1 * card_worth(s, ask.seat, option))
+        elif option == CAST_OFF:
+            worths.append(-99.0)
+        else:
+            worths.append(-abs(wanted - moves - 1))
+    return best(ask.options, worths)
+
+
+def advise_sail(s: DeepBlueState, ask: Ask[str | Course], stream: Stream) -> str | Course:
+    """The course that improves most."""
+    courses = Courses(s, ask.seat)
+    return best(ask.options, [course_worth(courses, option) for option in ask.options])
+
+
+def course_worth(courses: Courses, option: str | Course) -> float:
+    """What a course improves, or dropping anchor."""
+    if isinstance(option, str):
+        return 0.4
+    boat, node = option
+    s = courses.s
+    here = s.boats[courses.seat][boat]
+    better = courses.gain(boat, node, course_length(s, here, node))
+    if s.wrecks[node] != NO_WRECK:
+        return better
+    return max(0.0, better, courses.approach(boat, node) - courses.approach(boat, here))
+
+
+def advise_scout(s: DeepBlueState, ask: Ask[int], stream: Stream) -> int:
+    """The spot that adds most to a dive."""
+    kinds = s.c.wreck_spots[s.wrecks[about(ask)]]
+    return best(ask.options, [spot_worth(s, kinds[spot]) for spot in ask.options])
+
+
+# --- in the dive ---
+
+
+def advise_rush(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+    """Rush if the dive along is worth more than where the boat stands; a second boat stays where it is."""
+    seat = ask.seat
+    if s.site in s.boats[seat]:
+        return STAY
+    along = dive_worth(s, seat, s.site, CENTRE, False)
+    worths: list[float] = []
+    for option in ask.options:
+        worths.append(0.0 if isinstance(option, str) else along - left_behind(s, seat, option) * SENT)
+    return best(ask.options, worths)
+
+
+def advise_protect(s: DeepBlueState, ask: Ask[Protection], stream: Stream) -> Protection:
+    """Use the spot if there is one; spend a card only for what is worth it."""
+    at_stake = float(stone_points(s, ask.seat))
+    if ask.seat == s.leader:
+        at_stake += 1.5
+    worths: list[float] = []
+    for option in ask.options:
+        if isinstance(option, str):
+            worths.append(2.2)
+        elif isinstance(option, tuple):
+            worths.append(at_stake + 2.5)
+        else:
+            worths.append(at_stake)
+    return best(ask.options, worths)
+
+
+def advise_crew(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+    """The card with the most points, as long as one brings any."""
+    worths = [0.5 if isinstance(option, str) else float(s.c.crew_points[option]) for option in ask.options]
+    return best(ask.options, worths)
+
+
+def advise_go_on(s: DeepBlueState, ask: Ask[str], stream: Stream) -> str:
+    """On, as long as that gains more than it risks."""
+    return ON if goes_on(s, ask.seat) else STOP
+
+
+def goes_on(s: DeepBlueState, seat: int) -> bool:
+    """Whether one more stone gains more than it risks."""
+    bag = s.bag.pool
+    draws = draw_size(s)
+    more = 0.0
+    stake = float(stone_points(s, seat))
+    lucrative = s.scenario == LUCRATIVE_WRECKS and s.c.wreck_city[s.wrecks[s.site]]
+    if lucrative:
+        stake += long_dive_points(s)
+        more += 2 / 3
+    for colour, spot in TREASURES:
+        worth = s.c.stone_scouted[colour] if scouts(s, seat, spot) else s.c.stone_points[colour]
+        more += worth * bag.count(colour) / len(bag)
+    more += coming_cards(s, seat)
+    risk = 0.0
+    for hazard in HAZARDS:
+        risk += danger_chance(s, hazard) * min(stake, cost(s, seat, hazard))
+    others = 0.0
+    for other in range(s.seats):
+        if other != seat and s.diving[other]:
+            others += 1
+    return draws * more * (1 - 0.5 * ENVY * others / max(1, s.seats - 1)) > risk
+
+
+def cost(s: DeepBlueState, seat: int, hazard: int) -> float:
+    """What one more stone of a hazard costs a seat: nothing on a spot, a card, or everything."""
+    means = protections(s, seat, hazard)
+    for option in means:
+        if isinstance(option, tuple):
+            return 0.5
+    return 2.5 if means else 99.0
+
+
+def coming_cards(s: DeepBlueState, seat: int) -> float:
+    """What the cards in hand may bring with the next stone."""
+    c = s.c
+    bag = s.bag.pool
+    gain = 0.0
+    for card in s.hands[seat]:
+        colour = c.crew_colour[card]
+        if colour < 0:
+            continue
+        missing = c.crew_count[card] - (len(s.drawn) if colour == ANY else s.drawn.count(colour))
+        if missing <= 0:
+            continue
+        chance = 1.0 if colour == ANY else bag.count(colour) / len(bag)
+        gain += c.crew_points[card] * chance / (missing * missing)
+    return gain
+
+
+ADVISE: Final[dict[str, Callable[[DeepBlueState, AnyAsk, Stream], Value]]] = by_kind(
+    for_advice(ACTION, advise_action),
+    for_advice(PAY, advise_pay),
+    for_advice(TAKE, advise_take),
+    for_advice(PROPEL, advise_propel),
+    for_advice(SAIL, advise_sail),
+    for_advice(SCOUT, advise_scout),
+    for_advice(RUSH, advise_rush),
+    for_advice(PROTECT, advise_protect),
+    for_advice(CREW, advise_crew),
+    for_advice(GO_ON, advise_go_on),
+)
