@@ -10,25 +10,21 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.invariants import complaints
-from fathomfive.games.neweden.setup import set_up
-from fathomfive.games.neweden.state import AUCTION, DEVELOPMENT, EMPTY, MARKET, NewEdenState, Station
-from fathomfive.games.neweden.tables import (
+from fathomfive.games.neweden.content.tables import (
     CLAM,
     CRAB,
-    GAIN_COINS,
-    GAIN_DEEPLE,
-    GAIN_POINTS,
     KRAKEN,
     OUTSIDE,
     OXYGEN,
-    REPAIR,
     RESEARCH,
     SHIPYARD,
     Content,
-    Effect,
 )
-from fathomfive.kernel import Ask, Fact, Pile, Together, Value
+from fathomfive.games.neweden.content.vocabulary import GAIN_COINS, GAIN_DEEPLE, GAIN_POINTS, REPAIR, Effect
+from fathomfive.games.neweden.rules.invariants import invariants
+from fathomfive.games.neweden.rules.setup import set_up
+from fathomfive.games.neweden.rules.state import AUCTION, DEVELOPMENT, EMPTY, MARKET, NewEdenState, Station
+from fathomfive.kernel import AnyAsk, Fact, Pile, Stream, Together, Value
 
 from ..play import ByName
 
@@ -37,7 +33,7 @@ class Play(ByName[NewEdenState]):
     """Rules under way: a test answers every question, nature's too, and no piece gets lost on the way."""
 
     @property
-    def asks(self) -> dict[int, Ask]:
+    def asks(self) -> dict[int, AnyAsk]:
         """The questions to several seats at once, by seat."""
         assert isinstance(self.question, Together), f"not asked together: {self.question}"
         return {ask.seat: ask for ask in self.question.asks}
@@ -53,31 +49,30 @@ class Play(ByName[NewEdenState]):
         return self
 
     def done(self) -> Self:
-        """Let everybody end turns, activations and preparations, until something else is asked."""
-        while self.kind in ("after", "reward", "extra") or (self.kind == "together" and self._prepares()):
-            if self.kind == "together":
-                self.together("prepare", dict.fromkeys(self.asks, "done"))
-            else:
-                self.answer(self.kind, "done")
+        """Let everybody end turns and activations, until something else is asked."""
+        while self.kind in ("after", "reward", "extra"):
+            self.answer(self.kind, "done")
         return self
-
-    def _prepares(self) -> bool:
-        return all(ask.kind == "prepare" for ask in self.asks.values())
 
     def _go_on(self, value: Value | None) -> None:
         super()._go_on(value)
-        assert list(complaints(self.s)) == []
+        assert list(invariants(self.s)) == []
+
+
+def advised(s: NewEdenState, ask: AnyAsk) -> Value:
+    """What the rule of thumb answers."""
+    return GAME.advise(s, ask, Stream(1))
 
 
 def content() -> Content:
     """Content of one's own, to print cards into."""
     _, decoded = GAME.load()
-    return GAME.compile(decoded)
+    return GAME.content.compile(decoded)
 
 
 def lay(seats: int = 3, difficulty: int = 0) -> NewEdenState:
     """A table in phase A of the first round: seat 0 has the marker and the turn, the tableau is empty."""
-    s = GAME.new(content(), seats, {"difficulty": difficulty})
+    s = GAME.rules.new(content(), seats, {"difficulty": difficulty})
     s.seats = seats
     play = Play(s, set_up(s))
     if seats > 1:
@@ -206,6 +201,22 @@ def give_deeple(s: NewEdenState, seat: int, count: int) -> None:
     station.deeple += count
     station.dome += count
     s.supply -= count
+
+
+def stand(s: NewEdenState, seat: int, arm: int, number: int) -> None:
+    """Let new deeple stand on a module, as if it was activated in this round."""
+    station = s.stations[seat]
+    slots = s.c.slots[station.arms[arm][number]]
+    give_deeple(s, seat, slots)
+    station.dome -= slots
+    station.staffed[arm][number] = 1
+
+
+def lie(s: NewEdenState, seat: int, arm: int, number: int) -> None:
+    """Let a new deeple lie on a module."""
+    give_deeple(s, seat, 1)
+    s.stations[seat].dome -= 1
+    s.stations[seat].lying[arm][number] += 1
 
 
 def lay_cards(s: NewEdenState, cards: Mapping[int, int]) -> None:

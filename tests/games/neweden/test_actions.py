@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.neweden.actions import pass_phase, purchases, take_turn
-from fathomfive.games.neweden.development import begin_development, development_turn
-from fathomfive.games.neweden.state import DEVELOPMENT, EMPTY, MARKET, SETUP
-from fathomfive.games.neweden.tableau import remove_dearest, sink, take_card
-from fathomfive.games.neweden.tables import CLAM, CRAB, RESEARCH
+from fathomfive.games.neweden.content.tables import CLAM, CRAB, RESEARCH
+from fathomfive.games.neweden.rules.actions import pass_phase, purchases, take_turn
+from fathomfive.games.neweden.rules.development import begin_development, development_turn
+from fathomfive.games.neweden.rules.state import DEVELOPMENT, EMPTY, MARKET, SETUP
+from fathomfive.games.neweden.rules.tableau import remove_dearest, sink, take_card
 
 from .scenes import Play, clam, crab, facts, give, kraken, lay, lay_cards, plain_research
 
@@ -55,6 +55,19 @@ def test_a_card_costs_the_price_of_its_row(row: int, price: int) -> None:
     assert s.stations[0].coins == 10 - price
     assert s.stations[0].arms[CLAM] == [card]
     assert s.tableau[row * 3] == EMPTY
+
+
+def test_to_pass_may_stand_only_where_nothing_but_free_actions_is_left() -> None:
+    s = lay(3)
+    lay_cards(s, {9: crab(s)})
+    s.stations[0].coins = 1
+    s.stations[0].used = [1, 1]
+    assert Play(s, take_turn(s, 0)).ask.stand is None
+    s.stations[0].coins = 0
+    may = Play(s, take_turn(s, 0)).ask.stand
+    assert may is not None and (may.option, may.until, may.news) == ("pass", "", ("plant",))
+    s.stations[0].used = [1, 0]
+    assert Play(s, take_turn(s, 0)).ask.stand is None
 
 
 def test_only_cards_one_can_pay_for_are_offered() -> None:
@@ -140,6 +153,15 @@ def test_who_has_passed_is_skipped() -> None:
     assert s.turn == 1
 
 
+def test_all_who_have_passed_are_left_out() -> None:
+    s = lay(3)
+    lay_cards(s, {9: crab(s), 10: crab(s)})
+    for seat in (0, 1):
+        Play(s, development_turn(s)).answer("turn", "pass", seat=seat)
+    Play(s, development_turn(s)).answer("turn", ("buy", 9), seat=2).done()
+    assert s.turn == 2
+
+
 def test_the_phase_ends_when_all_have_passed() -> None:
     s = lay(3)
     left = clam(s)
@@ -193,6 +215,25 @@ def test_nothing_is_asked_after_the_action_when_no_free_action_is_left() -> None
     s.stations[0].vents = 3
     s.stations[0].coins = 5
     assert Play(s, take_turn(s, 0)).answer("turn", ("buy", 9)).over
+
+
+def test_who_is_alone_in_the_phase_is_asked_once_a_turn() -> None:
+    s = lay(3)
+    lay_cards(s, {9: crab(s), 10: crab(s)})
+    s.passed = [1]
+    assert Play(s, take_turn(s, 0)).answer("turn", ("buy", 9)).kind == "after"
+    s.passed = [1, 2]
+    assert Play(s, take_turn(s, 0)).answer("turn", ("buy", 10)).over
+
+
+def test_the_log_tells_that_the_marker_moves() -> None:
+    s = lay(3)
+    pass_phase(s, 1)
+    pass_phase(s, 2)
+    assert facts(s, "takes_nautilus") == [(1,)]
+    s.passed = []
+    pass_phase(s, 1)
+    assert facts(s, "takes_nautilus") == [(1,)]
 
 
 def test_with_two_seats_the_leftmost_dearest_card_goes_before_each_turn_of_the_holder() -> None:

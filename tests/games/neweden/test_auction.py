@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.neweden.auction import activate_after, auction, bid, reveal_rows, take_bids
-from fathomfive.games.neweden.state import AUCTION, EMPTY, SCORING, NewEdenState
-from fathomfive.games.neweden.tables import CLAM, CRAB
+from fathomfive.games.neweden.content.tables import CLAM, CRAB, OXYGEN, SHIPYARD
+from fathomfive.games.neweden.rules.auction import activate_after, auction, bid, reveal_rows, take_bids
+from fathomfive.games.neweden.rules.state import AUCTION, EMPTY, SCORING, NewEdenState
 
 from .scenes import (
     Play,
@@ -22,6 +22,7 @@ from .scenes import (
     oxygen,
     pile,
     plain_research,
+    stand,
 )
 
 
@@ -124,25 +125,84 @@ def test_each_empty_field_of_the_row_gives_an_activation(cards: int, times: int)
     count = 0
     while play.kind == "reward":
         card = next(option for option in play.options if isinstance(option, tuple) and option[0] == "oxygen")
-        play.answer("reward", card).answer("deeple", "lapse")
+        play.answer("reward", card).answer("where", "lapse")
         count += 1
     assert count == times
     assert play.kind == "extra"
 
 
-def test_activations_need_lying_deeple_and_face_up_oxygen() -> None:
+def test_activations_lapse_without_face_up_oxygen_and_no_way_to_find_any() -> None:
     s = lay_auction(2)
+    give(s, 0, clam(s))
     s.stations[0].used = [1, 1]
+    s.stations[0].extended[OXYGEN] = 1
+    assert opened(s, 0).answer("bid", 1, seat=0).answer("bid", 0, seat=1).over
+
+
+def test_activations_lapse_without_lying_deeple_and_no_way_to_find_any() -> None:
+    s = lay_auction(2)
+    station = give(s, 0, clam(s), crab(s))
+    station.dome, station.spent = 0, 1
+    station.extended[SHIPYARD] = 1
+    assert opened(s, 0).answer("bid", 1, seat=0).answer("bid", 0, seat=1).over
+    assert station.used == [0, 0]
+
+
+def test_deeple_that_stand_are_of_no_use_for_an_activation() -> None:
+    s = lay_auction(2)
+    station = give(s, 0, clam(s), crab(s))
+    stand(s, 0, CLAM, 0)
+    station.dome, station.spent = 0, 1
     play = opened(s, 0).answer("bid", 1, seat=0).answer("bid", 0, seat=1)
-    assert play.kind == "after"
+    assert [option for option in play.options if isinstance(option, tuple) and option[0] == "oxygen"] == []
+
+
+def test_an_oxygen_extension_rescues_the_activations_of_a_won_row() -> None:
+    s = lay_auction(2)
+    station = give(s, 0, clam(s, points=3))
+    station.used = [1, 1]
+    play = opened(s, 0).answer("bid", 1, seat=0).answer("bid", 0, seat=1)
+    assert (play.kind, play.ask.about) == ("reward", (3,))
+    play.answer("reward", ("extend", "oxygen"), ("oxygen", 2)).answer("where", ("clam", 0, "stand"))
+    assert station.points == 3
+
+
+def test_a_shipyard_extension_rescues_the_extra_activation() -> None:
+    s = lay_auction(2)
+    station = give(s, 0, clam(s, points=3))
+    station.dome, station.spent = 0, 1
+    play = Play(s, activate_after(s, 0, 0)).answer("extra", ("extend", "shipyard"), ("oxygen", 0))
+    assert station.damage == 1
+    play.answer("where", ("clam", 0, "stand"))
+    assert station.points == 3
+
+
+@pytest.mark.parametrize(("coins", "vents", "asked"), [(12, 3, True), (11, 3, False), (7, 2, True), (6, 2, False)])
+def test_activations_wait_only_for_extensions_that_can_all_be_paid(coins: int, vents: int, asked: bool) -> None:
+    s = lay_auction(2)
+    station = give(s, 0, clam(s))
+    station.dome, station.spent = 0, 1
+    station.used = [1, 1]
+    station.coins, station.vents = coins, vents
+    assert Play(s, activate_after(s, 0, 1)).over is not asked
+
+
+def test_without_a_module_to_go_to_activations_wait_for_the_kraken_extension() -> None:
+    s = lay_auction(2)
+    station = s.stations[0]
+    station.used = [1, 1]
+    station.vents = 3
+    station.coins = 11
+    assert Play(s, activate_after(s, 0, 1)).over
+    station.coins = 12
+    assert Play(s, activate_after(s, 0, 1)).kind == "reward"
 
 
 def test_an_activation_after_the_auction_works_as_in_phase_a() -> None:
     s = lay_auction(2)
     station = give(s, 0, clam(s, points=3))
     play = opened(s, 0).answer("bid", 1, seat=0).answer("bid", 0, seat=1)
-    play.answer("reward", ("oxygen", 0)).answer("deeple", "dome").answer("where", ("clam", 0))
-    play.answer("activate", ("clam", 0))
+    play.answer("reward", ("oxygen", 0)).answer("where", ("clam", 0, "stand"))
     assert station.points == 3
     assert station.used == [1, 0]
 
@@ -150,30 +210,78 @@ def test_an_activation_after_the_auction_works_as_in_phase_a() -> None:
 def test_one_more_activation_costs_a_damage() -> None:
     s = lay_auction(2)
     station = give(s, 0, clam(s, points=3))
-    play = Play(s, activate_after(s, 0, 0)).answer("extra", "more")
+    play = Play(s, activate_after(s, 0, 0)).answer("extra", ("oxygen", 1))
     assert station.damage == 1
-    play.answer("reward", ("oxygen", 1)).answer("deeple", "dome").answer("where", ("clam", 0))
-    play.answer("activate", ("clam", 0))
-    assert play.kind == "after"
+    assert play.answer("where", ("clam", 0, "stand")).over
     assert station.points == 3
+
+
+def test_who_does_without_an_activation_is_not_asked_to_pay_for_one() -> None:
+    s = lay_auction(2)
+    give(s, 0, clam(s))
+    assert Play(s, activate_after(s, 0, 2)).answer("reward", "done").over
+
+
+@pytest.mark.parametrize(("sold", "asked"), [(3, ""), (4, "after")])
+def test_free_actions_alone_are_asked_about_only_after_the_last_row(sold: int, asked: str) -> None:
+    s = lay_auction(2)
+    s.sold = [1] * sold + [0] * (4 - sold)
+    station = give(s, 0, clam(s))
+    station.extended[OXYGEN] = 1
+    station.used = [0, 1]
+    play = Play(s, activate_after(s, 0, 1)).answer("reward", ("oxygen", 0)).answer("where", ("clam", 0, "stand"))
+    assert play.kind == asked
+
+
+def test_no_more_for_damage_may_stand_for_the_round_until_another_oxygen_card_is_there() -> None:
+    s = lay_auction(2)
+    give(s, 0, clam(s))
+    may = Play(s, activate_after(s, 0, 0)).ask.stand
+    assert may is not None
+    assert (may.option, may.until, may.news) == ("done", "round", (("oxygen", 0), ("oxygen", 1)))
+
+
+def test_to_drop_out_may_stand_only_for_who_cannot_raise() -> None:
+    s = lay_auction(2)
+    s.lot, s.high, s.bidding = 0, 4, [1, 1]
+    assert Play(s, bid(s, 1)).ask.stand is None
+    s.stations[1].coins = 4
+    may = Play(s, bid(s, 1)).ask.stand
+    assert may is not None and (may.option, may.until, may.news) == (0, "round", ("plant",))
+
+
+def test_the_last_row_is_opened_without_a_question() -> None:
+    s = lay_auction(3)
+    s.sold = [1, 1, 0, 1]
+    assert (Play(s, auction(s)).kind, s.lot) == ("bid", 2)
 
 
 def test_the_extra_activation_is_offered_once() -> None:
     s = lay_auction(2)
     give(s, 0, clam(s, 9), oxygen(s, 1))
-    play = Play(s, activate_after(s, 0, 0)).answer("extra", "more").answer("reward", ("oxygen", 0))
-    play.answer("deeple", "lapse")
-    assert play.kind == "after"
+    play = Play(s, activate_after(s, 0, 0)).answer("extra", ("oxygen", 0)).answer("where", "lapse")
+    assert play.over
+
+
+def test_the_damage_of_the_extra_activation_may_cost_the_oxygen_card_and_another_one_will_do() -> None:
+    s = lay_auction(2)
+    station = give(s, 0, clam(s, 2))
+    station.damage = 15
+    play = Play(s, activate_after(s, 0, 0)).answer("extra", ("oxygen", 1)).answer("lose", "oxygen")
+    assert station.used == [0]
+    play.answer("reward", ("oxygen", 0)).answer("where", ("clam", 0))
+    assert play.over
+    assert station.damage == 15
 
 
 def test_the_damage_of_the_extra_activation_may_cost_the_last_oxygen_card() -> None:
     s = lay_auction(2)
-    station = s.stations[0]
+    station = give(s, 0, clam(s, 2))
     station.damage = 15
     station.used = [1, 0]
-    play = Play(s, activate_after(s, 0, 0)).answer("extra", "more")
+    station.extended[OXYGEN] = 1
+    assert Play(s, activate_after(s, 0, 0)).answer("extra", ("oxygen", 1)).answer("lose", "oxygen").over
     assert station.used == [1]
-    assert play.kind == "after"
 
 
 def test_a_row_with_a_marker_cannot_be_chosen_again() -> None:
@@ -246,6 +354,5 @@ def test_lying_deeple_left_over_stay_where_they_are_after_the_auction() -> None:
     s = lay_auction(2)
     station = give(s, 0, clam(s, 2))
     give_deeple(s, 0, 1)
-    play = Play(s, activate_after(s, 0, 1)).answer("reward", ("oxygen", 0)).answer("deeple", "dome")
-    play.answer("where", ("clam", 0))
+    Play(s, activate_after(s, 0, 1)).answer("reward", ("oxygen", 0)).answer("where", ("clam", 0))
     assert station.lying[CLAM] == [1]

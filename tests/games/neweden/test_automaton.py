@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.auction import auction
-from fathomfive.games.neweden.automaton import activate_everything, develop
-from fathomfive.games.neweden.development import development_turn
-from fathomfive.games.neweden.market import black_market
-from fathomfive.games.neweden.rounds import make_ready
-from fathomfive.games.neweden.scoring import final_scoring, ranks, worth
-from fathomfive.games.neweden.state import AUCTION, DEVELOPMENT, EMPTY, MARKET, SCORING, NewEdenState
-from fathomfive.games.neweden.station import harm, place
-from fathomfive.games.neweden.tables import CLAM, CRAB, KRAKEN, OXYGEN, RESEARCH
+from fathomfive.games.neweden.content.tables import CLAM, CRAB, KRAKEN, OXYGEN, RESEARCH
+from fathomfive.games.neweden.rules.auction import auction
+from fathomfive.games.neweden.rules.automaton import activate_everything, develop
+from fathomfive.games.neweden.rules.development import development_turn
+from fathomfive.games.neweden.rules.market import black_market
+from fathomfive.games.neweden.rules.play import end_round, make_ready
+from fathomfive.games.neweden.rules.scoring import final_scoring, ranks, score_bonus, worth
+from fathomfive.games.neweden.rules.state import AUCTION, DEVELOPMENT, EMPTY, MARKET, SCORING, SETUP, NewEdenState
+from fathomfive.games.neweden.rules.verbs import harm, place, place_arriving
 
 from .scenes import Play, clam, crab, deal, facts, give, kraken, lay, lay_auction, lay_cards, plain_research
 
@@ -126,7 +126,7 @@ def market(s: NewEdenState) -> Play:
     play = Play(s, black_market(s))
     while play.kind in ("module", "own_module"):
         play.answer(play.kind, play.options[0])
-    return play.done()
+    return play
 
 
 def test_on_the_black_market_it_gets_nothing_and_one_row_stays_empty() -> None:
@@ -217,12 +217,58 @@ def test_the_player_who_wins_an_empty_row_activates_three_times() -> None:
     assert play.ask.about == (3,)
 
 
-def test_phase_d_and_final_scoring_are_unchanged_for_it() -> None:
+def test_final_scoring_is_unchanged_for_it() -> None:
     s = lay(1)
     machine = give(s, 1, clam(s, end=4))
     machine.coins = 12
     final_scoring(s)
     assert machine.points == 6
+    machine.damage = 3
+    final_scoring(s)
+    assert machine.points == 6 + 2
+    assert machine.collapsed
+
+
+def test_phase_d_is_unchanged_for_it() -> None:
+    s = lay(1)
+    machine = give(s, 1, clam(s), crab(s))
+    machine.staffed = [[1], [1], [1]]
+    s.bonus = [s.c.bonus_ids.index("bonus-clam-points"), s.c.bonus_ids.index("bonus-crab-coins")]
+    end_round(s)
+    assert (machine.points, machine.coins) == (2, 11)
+    assert machine.staffed == [[0], [0], [0]]
+    assert s.phase == SETUP
+
+
+def test_the_rows_are_turned_up_before_the_player_locks_two() -> None:
+    s = lay_auction(1)
+    s.stations[0].left = [clam(s), crab(s), kraken(s)]
+    mine = s.stations[0].left[:]
+    s.deck.pool = [plain_research(s) for _ in range(6)]
+    play = Play(s, auction(s))
+    while play.kind == "module":
+        play.answer("module", play.options[0])
+    assert play.kind == "lock"
+    assert s.tableau[:3] == mine
+    assert min(s.tableau[6:]) >= 0
+
+
+def test_it_places_the_cards_of_a_row_from_left_to_right() -> None:
+    s = lay_auction(1)
+    row = [clam(s), clam(s), clam(s)]
+    s.stations[1].arriving = row[:]
+    assert Play(s, place_arriving(s, 1)).over
+    assert s.stations[1].arms[CLAM] == row
+
+
+def test_bonus_cards_pay_deep_thought_too() -> None:
+    s = lay(1)
+    give(s, 0, clam(s))
+    machine = give(s, 1, clam(s), clam(s))
+    s.bonus = [s.c.bonus_ids.index("bonus-clam-points"), s.c.bonus_ids.index("bonus-clam-coins")]
+    score_bonus(s)
+    assert (s.stations[0].points, s.stations[0].coins) == (2, 11)
+    assert (machine.points, machine.coins) == (4, 12)
 
 
 def test_staffed_means_for_it_what_it_activated_in_the_third_round() -> None:
@@ -249,7 +295,7 @@ def test_beyond_15_it_loses_the_outermost_card_of_its_longest_arm() -> None:
 
 def test_its_coins_are_open() -> None:
     s = lay(1)
-    stations = GAME.view(s, 0)["stations"]
+    stations = GAME.rules.view(s, 0)["stations"]
     assert isinstance(stations, list) and isinstance(stations[1], dict)
     assert stations[1]["coins"] == 10
 
@@ -266,4 +312,4 @@ def test_the_player_wins_with_more_points_or_as_many_and_less_damage(
     for station, (points, damage) in zip(s.stations, (mine, theirs), strict=True):
         station.points, station.damage = points, damage
     assert ranks(s) == [rank]
-    assert GAME.scores(s) == [mine[0]]
+    assert GAME.rules.scores(s) == [mine[0]]

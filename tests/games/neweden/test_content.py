@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.tables import DECKS, GROUPS
+from fathomfive.games.neweden.content.tables import DECKS, GROUPS
+from fathomfive.games.neweden.rules.state import NewEdenState
+from fathomfive.games.neweden.rules.verbs import place
 from fathomfive.kernel import InvalidContent, Table
 
 from .scenes import content
@@ -74,7 +76,9 @@ def test_content_that_does_not_fit_is_refused_with_its_place(
         Table("neweden", 2, seed=1, pack=pack(tmp_path, name, text))
 
 
-def test_content_that_needs_more_deeple_than_there_are_is_refused(tmp_path: Path) -> None:
-    folder = pack(tmp_path, "modules", '[[module]]\nid = "1a-shipyard-1"\nplaced = [["deeple", 9]]\n')
-    with pytest.raises(InvalidContent, match="there are 45"):
-        Table("neweden", 2, seed=1, pack=folder)
+def test_content_may_promise_more_deeple_than_there_are(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "modules", '[[module]]\nid = "1a-shipyard-1"\nplaced = [["deeple", 60]]\n')
+    s = Table("neweden", 2, seed=1, pack=folder).state
+    assert isinstance(s, NewEdenState)
+    list(place(s, 1, s.c.ids.index("1a-shipyard-1")))
+    assert (s.stations[1].deeple, s.supply) == (44, 0)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.neweden.free import turn_tile, use_plant
-from fathomfive.games.neweden.movement import activate, move
-from fathomfive.games.neweden.scoring import is_stable, pointer
-from fathomfive.games.neweden.station import harm, lose_module, remove_outermost, repair
-from fathomfive.games.neweden.tables import CLAM, CRAB, KRAKEN, OXYGEN, SHIPYARD
+from fathomfive.games.neweden.content.tables import CLAM, KRAKEN, OXYGEN, SHIPYARD
+from fathomfive.games.neweden.rules.free import turn_tile, use_plant
+from fathomfive.games.neweden.rules.movement import activate, move
+from fathomfive.games.neweden.rules.scoring import is_stable, pointer
+from fathomfive.games.neweden.rules.verbs import harm, lose_module, remove_outermost, repair
 
 from .scenes import Play, clam, crab, facts, give, kraken, lay, plain_research, research, shipyard
 
@@ -25,6 +25,7 @@ def test_damage_up_to_15_costs_nothing_else() -> None:
     s.stations[0].damage = 10
     assert Play(s, harm(s, 0, 5)).over
     assert s.stations[0].damage == 15
+    assert facts(s, "loses") == []
 
 
 def test_damage_beyond_15_stays_on_15_and_costs_the_outermost_card_of_an_arm() -> None:
@@ -139,18 +140,29 @@ def test_the_pointer_is_shown_during_the_game() -> None:
 
     s = lay(2)
     give(s, 1, kraken(s), research(s, "pointer-3"))
-    stations = GAME.view(s, 0)["stations"]
+    stations = GAME.rules.view(s, 0)["stations"]
     assert isinstance(stations, list) and isinstance(stations[1], dict)
     assert stations[1]["pointer"] == 4
     assert stations[1]["stable"] is True
 
 
-def test_a_crab_is_no_help_against_damage() -> None:
+def test_a_crab_takes_away_what_a_kraken_bears() -> None:
     s = lay(2)
-    station = give(s, 0, crab(s))
+    station = give(s, 0, kraken(s))
     station.damage = 1
+    assert is_stable(s, 0)
+    give(s, 0, crab(s))
     assert not is_stable(s, 0)
-    assert station.arms[CRAB]
+
+
+@pytest.mark.parametrize(("krakens", "stable"), [(14, False), (15, True), (16, True)])
+def test_a_pointer_at_15_bears_any_damage_there_is(krakens: int, stable: bool) -> None:
+    s = lay(2)
+    station = give(s, 0, *[kraken(s) for _ in range(krakens)])
+    Play(s, harm(s, 0, 15))
+    assert station.damage == 15
+    assert pointer(s, 0) == min(15, krakens)
+    assert is_stable(s, 0) is stable
 
 
 def test_the_power_plant_beyond_15_costs_a_card_too() -> None:

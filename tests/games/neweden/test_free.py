@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.neweden.free import free_actions, take_free, use_plant
-from fathomfive.games.neweden.movement import activate, move, reach
-from fathomfive.games.neweden.scoring import pointer
-from fathomfive.games.neweden.state import cards_of
-from fathomfive.games.neweden.station import place
-from fathomfive.games.neweden.tables import KRAKEN, OXYGEN, RESEARCH, SHIPYARD
+from fathomfive.games.neweden.content.tables import KRAKEN, OXYGEN, RESEARCH, SHIPYARD
+from fathomfive.games.neweden.rules.free import free_actions, take_free, use_plant
+from fathomfive.games.neweden.rules.movement import activate, move, reach
+from fathomfive.games.neweden.rules.scoring import pointer
+from fathomfive.games.neweden.rules.state import cards_of
+from fathomfive.games.neweden.rules.verbs import place
 
 from .scenes import Play, give, kraken, lay, plain_research
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.market import black_market, deliver, purchase
-from fathomfive.games.neweden.state import AUCTION, EMPTY, NewEdenState
-from fathomfive.games.neweden.tables import CLAM, CRAB, KRAKEN
+from fathomfive.games.neweden.content.tables import CLAM, CRAB, KRAKEN
+from fathomfive.games.neweden.rules.market import CHOICES, black_market, deliver, purchase
+from fathomfive.games.neweden.rules.state import AUCTION, EMPTY, NewEdenState
+from fathomfive.games.neweden.rules.verbs import place_arriving
 from fathomfive.kernel import Stream, Table
 from fathomfive.kernel.sight import view
 from fathomfive.kernel.state import copy
@@ -61,16 +62,17 @@ def test_three_seats_have_one_undecided_row_and_two_seats_two() -> None:
 
 def test_all_choose_at_once_and_in_secret() -> None:
     s = lay_market(3)
-    play = open_market(s).done()
+    play = open_market(s)
     assert set(play.asks) == {0, 1, 2}
-    assert all(len(ask.options) == 8 for ask in play.asks.values())
+    for ask in play.asks.values():
+        assert tuple(option for option in ask.options if option in CHOICES) == CHOICES
 
 
 def test_a_choice_is_hidden_until_all_have_chosen() -> None:
     table = Table("neweden", 2, seed=3)
     while table.questions[0].kind != "market":
         asked = table.questions[0]
-        table.answer("pass" if asked.kind == "turn" else "done", asked.seat)
+        table.answer("pass", asked.seat)
     before = table.view(1)
     table.answer((0, 1, 2), 0)
     assert table.view(1) == before
@@ -81,23 +83,22 @@ def test_a_choice_is_hidden_until_all_have_chosen() -> None:
 )
 def test_the_price_is_0_1_3_or_6_in_coins_and_in_damage(chosen: tuple[int, ...], price: int) -> None:
     s = lay_market(2)
-    play = open_market(s).done()
-    play.together("market", {0: chosen, 1: ()})
-    while play.kind == "place":
-        play.answer("place", play.options[0])
-    assert s.stations[0].coins == 10 - price
+    deal(s, clam(s), crab(s), kraken(s))
+    play = open_market(s)
+    assert play.together("market", {0: chosen, 1: ()}).over
+    assert (s.stations[0].coins, s.stations[0].damage) == (10 - price, price)
+    assert (s.stations[1].coins, s.stations[1].damage) == (10, 0)
     assert facts(s, "orders") == [(0, len(chosen)), (1, 0)]
-    assert sum(damage for _, damage, _ in facts(s, "suffers") if isinstance(damage, int)) >= price
 
 
 def test_only_what_one_can_pay_is_offered() -> None:
     s = lay_market(2)
-    play = open_market(s).done()
-    assert len(play.asks[0].options) == 8
+    play = open_market(s)
+    assert tuple(play.asks[0].options[:8]) == CHOICES
     s = lay_market(2)
     s.stations[0].coins = 2
     s.stations[0].vents = 3
-    play = open_market(s).done()
+    play = open_market(s)
     assert list(play.asks[0].options) == [(), (0,), (1,), (2,)]
 
 
@@ -105,7 +106,7 @@ def test_example_two_cards_for_3_coins_and_3_damage_the_third_in_the_topmost_emp
     s = lay_market(4)
     cards = [clam(s), crab(s), kraken(s)]
     deal(s, *cards)
-    play = open_market(s).done()
+    play = open_market(s)
     assert s.stations[0].hand == cards
     play.together("market", {0: (0, 1), 1: (), 2: (), 3: ()})
     assert play.over
@@ -135,12 +136,48 @@ def test_free_actions_are_possible_before_choosing_and_no_module_is_activated() 
     give(s, 0, clam(s))
     s.stations[0].coins = 0
     play = open_market(s)
-    assert list(play.asks[0].options) == ["done", "plant"]
-    assert ("oxygen", 0) not in play.asks[0].options
-    play.together("prepare", {0: "plant", 1: "done"})
-    play.together("prepare", {0: "done"})
-    assert len(play.asks[0].options) == 7
+    assert list(play.asks[0].options) == [(), "plant"]
+    play.together("market", {0: "plant", 1: (1,)})
     assert s.stations[0].coins == 5
+    assert list(play.asks) == [0]
+    assert [option for option in play.asks[0].options if option in CHOICES] == list(CHOICES[:7])
+    assert ("oxygen", 0) not in play.asks[0].options
+    assert play.together("market", {0: (0,)}).over
+    assert [station.coins for station in s.stations] == [4, 9]
+
+
+def test_who_has_chosen_keeps_it_secret_while_another_takes_free_actions() -> None:
+    s = lay_market(2)
+    play = open_market(s).together("market", {0: (0, 2), 1: "plant"})
+    assert facts(s, "orders") == []
+    twins = [copy(s) for _ in range(8)]
+    for seed, twin in enumerate(twins):
+        GAME.rules.redeal(twin, 1, Stream(seed))
+    assert len({twin.stations[0].order for twin in twins}) > 1
+    shown = GAME.rules.view(s, 1)["stations"]
+    assert isinstance(shown, list) and isinstance(shown[0], dict)
+    assert (shown[0]["order"], shown[0]["hand"]) == (None, [None] * 3)
+    assert play.together("market", {1: ()}).over
+    assert facts(s, "orders") == [(0, 2), (1, 0)]
+
+
+def test_redealing_imagines_only_purchases_that_can_be_paid() -> None:
+    s = lay_market(2)
+    open_market(s)
+    s.stations[0].coins = 2
+    for seed in range(8):
+        twin = copy(s)
+        GAME.rules.redeal(twin, 1, Stream(seed))
+        assert len(CHOICES[twin.stations[0].order]) <= 1
+
+
+def test_who_can_neither_buy_nor_act_is_not_asked() -> None:
+    s = lay_market(2)
+    s.stations[0].coins, s.stations[0].vents = 0, 3
+    play = open_market(s)
+    assert list(play.asks) == [1]
+    assert play.together("market", {1: ()}).over
+    assert facts(s, "orders") == [(0, 0), (1, 0)]
 
 
 def test_damage_of_all_purchases_comes_before_any_card_is_placed() -> None:
@@ -167,8 +204,39 @@ def test_the_order_is_not_asked_where_it_makes_no_difference() -> None:
     s = lay(2)
     hand(s, 0, clam(s), crab(s), kraken(s))
     hand(s, 1, plain_research(s), plain_research(s), plain_research(s))
-    Play(s, purchase(s)).together("market", {0: (0, 1, 2), 1: ()})
+    Play(s, purchase(s)).together("market", {0: (0, 1, 2), 1: (0, 1, 2)})
     assert Play(s, deliver(s)).over
+
+
+@pytest.mark.parametrize(
+    ("effects", "damage", "asked"),
+    [
+        (["coins-5", "gift"], 15, False),
+        (["repair-5", "coins-5"], 0, False),
+        (["risk-5", "coins-5"], 15, False),
+        (["risk-5", "risk-10"], 0, False),
+        (["risk-5", "risk-10"], 1, True),
+        (["risk-5", "repair-5"], 4, True),
+        (["risk-5", "repair-5"], 5, False),
+        (["risk-5", "repair-5"], 11, True),
+        (["attack-crab", "attack-oxygen"], 0, True),
+    ],
+)
+def test_the_order_of_research_is_asked_only_where_effects_do_not_add_up(
+    effects: list[str], damage: int, asked: bool
+) -> None:
+    s = lay(2)
+    s.stations[0].damage = damage
+    s.stations[0].arriving = [research(s, effect) for effect in effects]
+    assert (Play(s, place_arriving(s, 0)).kind == "place") is asked
+
+
+@pytest.mark.parametrize(("damage", "asked"), [(10, False), (11, True)])
+def test_a_card_of_an_arm_and_a_drilling_are_ordered_only_if_a_card_breaks_off(damage: int, asked: bool) -> None:
+    s = lay(2)
+    s.stations[0].damage = damage
+    s.stations[0].arriving = [clam(s), research(s, "risk-5")]
+    assert (Play(s, place_arriving(s, 0)).kind == "place") is asked
 
 
 def test_redealing_keeps_the_own_hand_and_shuffles_the_others() -> None:
@@ -178,7 +246,7 @@ def test_redealing_keeps_the_own_hand_and_shuffles_the_others() -> None:
     theirs = set()
     for seed in range(6):
         twin = copy(s)
-        GAME.redeal(twin, 0, Stream(seed))
+        GAME.rules.redeal(twin, 0, Stream(seed))
         assert twin.stations[0].hand == mine
         theirs.add(tuple(twin.stations[1].hand))
     assert len(theirs) > 1

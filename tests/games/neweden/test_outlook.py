@@ -7,9 +7,10 @@ from time import perf_counter
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.machine import chance
-from fathomfive.games.neweden.outlook import estimate, estimates, features, holds, outlook, stage
-from fathomfive.games.neweden.state import AUCTION, DEVELOPMENT, MARKET, NewEdenState
+from fathomfive.games.neweden.judge.deep_thought import chance
+from fathomfive.games.neweden.judge.features import features
+from fathomfive.games.neweden.judge.outlook import estimate, estimates, holds, outlook, stage
+from fathomfive.games.neweden.rules.state import AUCTION, DEVELOPMENT, MARKET, NewEdenState
 from fathomfive.kernel import Stream, Table
 
 from .scenes import clam, crab, give, give_deeple, kraken, lay, oxygen, shipyard
@@ -44,7 +45,7 @@ def test_chances_and_features_make_sense_at_every_rest_of_a_game(seats: int) -> 
 
 
 def test_before_the_set_up_all_have_the_same_chance() -> None:
-    s = GAME.new(GAME.load()[0], 3, {"difficulty": 0})
+    s = GAME.rules.new(GAME.load()[0], 3, {"difficulty": 0})
     s.seats = 3
     assert outlook(s) == pytest.approx([1 / 3] * 3)
 

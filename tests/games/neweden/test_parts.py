@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fathomfive.games.neweden.free import use_plant
-from fathomfive.games.neweden.parts import parts
-from fathomfive.games.neweden.rounds import end_round
-from fathomfive.games.neweden.state import NewEdenState
+from fathomfive.games.neweden.rules.free import use_plant
+from fathomfive.games.neweden.rules.play import end_round
+from fathomfive.games.neweden.rules.state import NewEdenState
+from fathomfive.games.neweden.words.parts import parts
 from fathomfive.kernel import Table
 
 from .scenes import Play, clam, give, lay, research, told

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.neweden.free import use_plant
-from fathomfive.games.neweden.scoring import final_scoring, pointer, worth
-from fathomfive.games.neweden.state import NewEdenState
-from fathomfive.games.neweden.station import place
-from fathomfive.games.neweden.tables import CRAB, KRAKEN, OXYGEN, RESEARCH
+from fathomfive.games.neweden.content.tables import CRAB, KRAKEN, OXYGEN, RESEARCH
+from fathomfive.games.neweden.rules.free import turn_tile, use_plant
+from fathomfive.games.neweden.rules.scoring import final_scoring, pointer, worth
+from fathomfive.games.neweden.rules.state import NewEdenState
+from fathomfive.games.neweden.rules.verbs import place
 
-from .scenes import Play, clam, crab, facts, give, kraken, lay, oxygen, plain_research, research, shipyard
+from .scenes import Play, clam, crab, facts, give, give_deeple, kraken, lay, oxygen, plain_research, research, shipyard
 
 
 def lay_research(s: NewEdenState, seat: int, effect: str) -> Play:
@@ -21,6 +21,15 @@ def test_a_shipyard_gives_its_deeple_at_once() -> None:
     s = lay(2)
     assert Play(s, place(s, 0, shipyard(s, 3))).over
     assert (s.stations[0].deeple, s.stations[0].dome, s.supply) == (4, 4, 40)
+
+
+def test_deeple_are_taken_only_as_far_as_the_supply_goes() -> None:
+    s = lay(2)
+    give_deeple(s, 1, s.supply - 2)
+    assert Play(s, place(s, 0, shipyard(s, 3))).over
+    assert (s.stations[0].deeple, s.stations[0].dome, s.supply) == (3, 3, 0)
+    assert Play(s, place(s, 0, shipyard(s, 3))).over
+    assert facts(s, "gains_deeple")[-2:] == [(0, 2), (0, 0)]
 
 
 def test_a_new_oxygen_tank_is_face_up() -> None:
@@ -157,8 +166,9 @@ def test_sabotage_victims_choose_what_they_lose_in_turn_order() -> None:
 
 def test_start_and_extension_oxygen_cards_count_for_sabotage() -> None:
     s = lay(2)
+    turn_tile(s, 1, OXYGEN)
     lay_research(s, 0, "attack-oxygen")
-    assert s.stations[1].damage == 2
+    assert s.stations[1].damage == 3
 
 
 def test_research_without_an_extension_gives_no_points() -> None:

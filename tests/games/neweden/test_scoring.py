@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.rounds import end_round, make_ready, play
-from fathomfive.games.neweden.scoring import final_scoring, ranks, score_bonus
-from fathomfive.games.neweden.state import AUCTION, DEVELOPMENT, MARKET, SCORING, SETUP, NewEdenState
-from fathomfive.games.neweden.tables import CLAM, GROUPS
+from fathomfive.games.neweden.content.tables import CLAM, GROUPS, KRAKEN, OXYGEN
+from fathomfive.games.neweden.rules.free import turn_tile
+from fathomfive.games.neweden.rules.play import end_round, make_ready, play
+from fathomfive.games.neweden.rules.scoring import final_scoring, ranks, score_bonus
+from fathomfive.games.neweden.rules.state import AUCTION, DEVELOPMENT, MARKET, SCORING, SETUP, NewEdenState
 from fathomfive.kernel import Table
+from fathomfive.kernel.conformance import wander
 
 from .scenes import (
     clam,
@@ -69,12 +71,13 @@ def test_both_bonus_cards_pay_and_every_group_can_match() -> None:
     assert s.stations[0].coins == 16
 
 
-def test_start_oxygen_counts_for_bonus_cards_and_the_kraken_extension_does_not() -> None:
+def test_start_and_extension_oxygen_count_for_bonus_cards_and_the_kraken_extension_does_not() -> None:
     s = lay(2)
-    s.stations[0].arms[2].append(s.c.extension_kraken)
+    turn_tile(s, 0, KRAKEN)
+    turn_tile(s, 1, OXYGEN)
     s.bonus = [bonus(s, "oxygen", "points"), bonus(s, "kraken", "points")]
     score_bonus(s)
-    assert s.stations[0].points == 4
+    assert [station.points for station in s.stations] == [4, 6]
 
 
 def test_after_a_round_deeple_return_oxygen_is_turned_up_and_the_plant_is_free() -> None:
@@ -185,4 +188,13 @@ def test_equal_points_and_damage_share_the_rank() -> None:
     for station, points in zip(s.stations, (20, 20, 8), strict=True):
         station.points = points
     assert ranks(s) == [1, 1, 3]
-    assert GAME.scores(s) == [20, 20, 8]
+    assert GAME.rules.scores(s) == [20, 20, 8]
+
+
+def test_points_are_known_to_everybody_while_the_game_goes_on() -> None:
+    table = Table("neweden", 3, 5)
+    wander(table, 120)
+    assert not table.over
+    assert max(table.scores) > 0
+    for viewer in (None, 0, 1, 2):
+        assert table.known_scores(viewer) == table.scores

@@ -7,31 +7,41 @@ from collections import Counter
 import pytest
 
 from fathomfive.games.neweden import GAME
-from fathomfive.games.neweden.rounds import play
-from fathomfive.games.neweden.setup import set_up
-from fathomfive.games.neweden.tables import (
+from fathomfive.games.neweden.content.tables import (
     ARMS,
     CRAB,
     DECKS,
-    GAIN_COINS,
-    GAIN_POINTS,
     GROUPS,
-    HARM,
     KRAKEN,
     OUTSIDE,
     OXYGEN,
     RESEARCH,
     SHIPYARD,
 )
+from fathomfive.games.neweden.content.vocabulary import GAIN_COINS, GAIN_POINTS, HARM
+from fathomfive.games.neweden.rules.actions import take_turn
+from fathomfive.games.neweden.rules.play import play
+from fathomfive.games.neweden.rules.setup import set_up
+from fathomfive.games.neweden.rules.state import NewEdenState
 from fathomfive.kernel import SetupError, Table
 
 from .scenes import Play, content, lay
 
 
 def test_the_tableau_has_four_rows_of_three_fields_dearest_on_top() -> None:
-    s = lay(4)
-    assert len(s.tableau) == 12
-    assert s.c.row_price == [10, 6, 3, 1]
+    state = Table("neweden", 4, seed=1).state
+    assert isinstance(state, NewEdenState)
+    assert len(state.tableau) == 12 and min(state.tableau) >= 0
+    state.stations[state.turn].coins = 10
+    ask = Play(state, take_turn(state, state.turn)).ask
+    said = [GAME.catalogue.text(GAME.label(state, ask, ("buy", field)), "en") for field in range(12)]
+    prices = [text.split(" and ")[0].split(":")[0] for text in said]
+    assert prices == [
+        *["Buy for 10 coins"] * 3,
+        *["Buy for 6 coins"] * 3,
+        *["Buy for 3 coins"] * 3,
+        *["Buy for 1 coin"] * 3,
+    ]
 
 
 def test_decks_are_separate_and_nobody_knows_their_order() -> None:
@@ -58,13 +68,13 @@ def test_stations_start_without_points_and_damage_and_bear_none() -> None:
     s = lay(2)
     for seat, station in enumerate(s.stations):
         assert (station.points, station.damage) == (0, 0)
-        assert GAME.view(s, 0)["stations"][seat]["pointer"] == 0  # type: ignore[index,call-overload]
+        assert GAME.rules.view(s, 0)["stations"][seat]["pointer"] == 0  # type: ignore[index,call-overload]
 
 
 def test_everyone_starts_with_10_coins_behind_the_screen() -> None:
     s = lay(3)
     assert [station.coins for station in s.stations] == [10, 10, 10]
-    stations = GAME.view(s, 1)["stations"]
+    stations = GAME.rules.view(s, 1)["stations"]
     assert isinstance(stations, list)
     assert [station["coins"] for station in stations if isinstance(station, dict)] == [None, 10, None]
 
@@ -83,7 +93,7 @@ def test_everyone_starts_with_oxygen_1_and_2_face_up() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_chance_gives_the_nautilus_marker_and_its_holder_starts(first: int) -> None:
-    s = GAME.new(content(), 3, {"difficulty": 0})
+    s = GAME.rules.new(content(), 3, {"difficulty": 0})
     s.seats = 3
     setup = Play(s, set_up(s))
     assert setup.options == [0, 1, 2]
@@ -145,6 +155,29 @@ def test_known_end_points_are_as_printed() -> None:
     assert end["research-gift"] == 15
     assert end["research-repair-5"] == -5
     assert {1, 3, 4, 5, 8} <= set(end.values())
+
+
+def test_no_two_modules_of_a_group_are_alike() -> None:
+    c = content()
+    seen = Counter(
+        (c.group[card], c.slots[card], c.active[card], str(c.placed[card]), tuple(c.bottles[card]), c.end[card])
+        for card in range(90)
+        if c.group[card] != RESEARCH
+    )
+    assert max(seen.values()) == 1
+
+
+def test_only_quick_fix_takes_points_at_the_end() -> None:
+    c = content()
+    assert [c.ids[card] for card in range(90) if c.end[card] < 0] == ["research-repair-5"]
+
+
+def test_research_on_the_power_plant_comes_in_the_first_two_rounds() -> None:
+    c = content()
+    early = [card for deck in c.decks[:4] for card in deck]
+    engines = [card for card in range(90) if c.plant[card]]
+    assert len(engines) == 3
+    assert set(engines) <= set(early)
 
 
 def test_every_crab_lowers_and_every_kraken_raises_the_pointer_by_one() -> None:

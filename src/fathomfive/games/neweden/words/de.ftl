@@ -24,19 +24,19 @@ research-pointer-3 = Verstärkte Hülle
 research-eco-crabs = Sanfte Ernte
     .text = Deine Krabben rücken deinen Zeiger nicht zurück.
 research-repair-5 = Schnellreparatur
-    .text = Sofort 5 Reparatur; am Ende 5 Punkte weniger, wenn stabil.
+    .text = Repariert sofort 5.
 research-crab-3 = Ernteprämie
     .text = Am Ende 3 Punkte je voll besetzter Erntekrabbe.
 research-kraken-2 = Reparaturprämie
     .text = Am Ende 2 Punkte je voll besetzter Reparaturkrake.
 research-risk-5 = Riskante Bohrung
-    .text = Sofort 5 Schaden; am Ende 8 Punkte, wenn stabil.
+    .text = Sofort 5 Schaden.
 research-risk-5-again = Riskante Bohrung
-    .text = Sofort 5 Schaden; am Ende 8 Punkte, wenn stabil.
+    .text = Sofort 5 Schaden.
 research-risk-10 = Waghalsige Bohrung
-    .text = Sofort 10 Schaden; am Ende 20 Punkte, wenn stabil.
+    .text = Sofort 10 Schaden.
 research-gift = Offenes Wissen
-    .text = Alle anderen bekommen 5 Münzen; am Ende 15 Punkte, wenn stabil.
+    .text = Alle anderen bekommen 5 Münzen.
 research-plant-coins = Turbinen
     .text = Jede Nutzung des Kraftwerks bringt 2 Münzen mehr.
 research-plant-points = Wärmeforschung
@@ -99,17 +99,31 @@ card-clam = Muschelhabitat ({ $slots } Deeple: { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     })
-card-kraken = Reparaturkrake ({ $slots } Deeple: { $amount } Reparatur)
+card-kraken = Reparaturkrake ({ $slots } Deeple: repariert { $amount })
+card-extension-kraken = Ausbau Reparaturkrake ({ $slots } Deeple: repariert { $amount })
 card-shipyard = Werft ({ $deeple } Deeple)
-card-oxygen = Sauerstofftank ({ $bottles })
+card-oxygen = Sauerstofftank ({ $bottles } { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    })
 detail = { $module }{ $end ->
         [0] {""}
-       *[other] , { $end } am Ende
+        [one] , am Ende 1 Punkt
+       *[other] , am Ende { $end } Punkte
+    }{ $sense ->
+        [up] , Zeiger { $pointer } vor
+        [down] , Zeiger { $pointer } zurück
+       *[none] {""}
     }
-detail-research = { $module }: { $text }{ $end ->
+detail-research = { $module } ({ $text }{ $end ->
         [0] {""}
-       *[other] {" "}({ $end } am Ende)
-    }
+        [one] {" "}Am Ende 1 Punkt.
+       *[other] {" "}Am Ende { $end } Punkte.
+    })
+card-left = { $module } (links)
+card-middle = { $module } (in der Mitte)
+card-right = { $module } (rechts)
+card-copy = { $module } ({ $number } von { $count })
 bonus-coins = { $each ->
         [one] 1 Münze
        *[other] { $each } Münzen
@@ -119,22 +133,95 @@ bonus-points = { $each ->
        *[other] { $each } Punkte
     } je Karte der Gruppe { $group }
 
+## Hilfe: was jede Art Frage entscheidet und was ihre Möglichkeiten bedeuten
+
+kind-turn = Dein Zug in Phase A
+    .text = Eine Aktion: eine Karte kaufen, mit einer Sauerstoffkarte Deeple bewegen oder passen. Freie Aktionen kommen dazu.
+kind-after = Vor dem Ende des Zugs
+    .text = Deine Aktion ist getan. Freie Aktionen sind noch möglich.
+kind-deeple = Welcher Deeple sich bewegt
+    .text = Die Flasche bewegt einen liegenden Deeple um ihre Schritte; jedes Modul, das er betritt, ist einer.
+kind-where = Wohin der Deeple geht
+    .text = Ein Modul arbeitet, wenn alle Einsetzfelder besetzt sind. Auf dem letzten freien entscheidest du, ob gleich.
+kind-activate = Ein Modul aktivieren
+    .text = Genug Deeple liegen darauf. Aktiviert stehen sie auf und bleiben dort bis zum Ende der Runde.
+kind-lose = Eine Karte bricht ab
+    .text = Dein Schaden ging über 15 hinaus: Die äußerste Karte eines Arms ist für immer verloren.
+kind-place = Reihenfolge beim Anlegen
+    .text = Mehrere Karten kamen zugleich. Die erste liegt der Kuppel am nächsten.
+    .each = Eine Karte
+kind-market = Schwarzmarkt
+    .text = Alle kaufen verdeckt: je mehr Karten, desto mehr Münzen und Schaden. Was du lässt, wird versteigert.
+    .each = Ein Einkauf
+kind-row = Versteigerung eröffnen
+    .text = Die ganze Zeile geht an das höchste Gebot, und dazu dürfen deine Deeple sich bewegen.
+kind-bid = Bieten
+    .text = Biete mehr als das letzte Gebot, oder steige aus dieser Zeile ganz aus.
+    .each = Ein Gebot, oder aussteigen
+kind-reward = Nach der Versteigerung
+    .text = Die gewonnene Zeile lässt dich mit deinen Sauerstoffkarten Deeple bewegen und Module aktivieren.
+kind-extra = Noch einmal
+    .text = Eine weitere Bewegung ist zu haben: Sie kostet 1 Schaden.
+kind-lock = Zwei Zeilen sperren
+    .text = Diese zwei werden nicht versteigert; um die anderen bietest du gegen Deep Thought.
+    .each = Zwei Zeilen
+
+can-buy = Eine Karte kaufen
+    .text = Zahle den Preis ihrer Zeile; die unterste Zeile kostet Schaden, die oberen zwei reparieren.
+can-oxygen = Eine Sauerstoffkarte nutzen
+    .text = Jede ihrer Flaschen bewegt einen Deeple; volle Module arbeiten sofort.
+can-pass = Passen
+    .text = Du bist aus dieser Phase heraus. Wer zuerst passt, bekommt 3 Punkte und beginnt die nächste.
+can-plant = Kraftwerk
+    .text = 5 Münzen gegen Schaden: 1, dann 3, dann 6 in einer Runde.
+can-extend = Erweiterung umdrehen
+    .text = Zahle 6 Münzen, für jedes der vier Plättchen einmal in der Partie.
+can-lapse = Flasche verfallen lassen
+    .text = Niemand bewegt sich damit.
+can-dome = Aus der Kuppel
+    .text = ein Deeple, der zu Hause liegt.
+can-deeple-crab = Von einer Krabbe
+    .text = ein Deeple, der auf diesem Arm liegt, zieht weiter.
+can-deeple-clam = Von einer Muschel
+    .text = ein Deeple, der auf diesem Arm liegt, zieht weiter.
+can-deeple-kraken = Von einer Krake
+    .text = ein Deeple, der auf diesem Arm liegt, zieht weiter.
+can-crab = Erntekrabbe
+    .text = bringt Münzen; am Ende senkt jede Krabbe deinen Zeiger.
+can-clam = Muschelhabitat
+    .text = bringt sofort Punkte.
+can-kraken = Reparaturkrake
+    .text = repariert Schaden; am Ende hebt jede Krake deinen Zeiger.
+can-lose-oxygen = Sauerstofftank
+    .text = Die äußerste Sauerstoffkarte geht: weniger Bewegungen in jeder Runde.
+can-shipyard = Werft
+    .text = Die äußerste Werft geht; ihre Deeple bleiben.
+can-no = Jetzt nicht
+    .text = Die Deeple liegen dort und warten.
+can-done = Genug
+    .text = Mach ohne weiter.
+can-row = Eine Zeile
+    .text = Alle ihre Karten gehen an das höchste Gebot.
+
 ## Fragen
 
 ask-turn = Du bist am Zug
-ask-after = Noch etwas, bevor dein Zug endet?
+ask-after = { $ending ->
+        [round] Noch etwas, bevor die Runde gewertet wird?
+       *[turn] Noch etwas, bevor dein Zug endet?
+    }
 ask-deeple = Welcher Deeple bewegt sich { $steps ->
         [one] 1 Schritt
        *[other] bis zu { $steps } Schritte
     }?
-ask-where = Wohin, mit höchstens { $steps ->
+ask-where = Wohin bewegt sich der Deeple ({ $origin }), { $steps ->
         [one] 1 Schritt
-       *[other] { $steps } Schritten
+       *[other] bis zu { $steps } Schritte
     }?
-ask-activate = Ein Modul aktivieren?
+where-dome = aus der Hauptkuppel
+ask-activate = Ein Modul aktivieren, auf dem genug Deeple liegen?
 ask-lose = Zu viel Schaden: welche Karte bricht ab?
 ask-place = Welche Karte legst du zuerst an?
-ask-prepare = Freie Aktionen vor dem Schwarzmarkt?
 ask-market = Was kaufst du auf dem Schwarzmarkt?
 ask-row = Welche Zeile wird als nächste versteigert?
 ask-bid = Zeile { $row } ({ $cards ->
@@ -143,56 +230,151 @@ ask-bid = Zeile { $row } ({ $cards ->
        *[other] { $cards } Karten
     }): { $high ->
         [0] noch kein Gebot
-       *[other] das Gebot steht bei { $high }
+        [one] das Gebot steht bei 1 Münze
+       *[other] das Gebot steht bei { $high } Münzen
     }
-ask-reward = Deeple bewegen und Module aktivieren: { $times ->
+ask-reward = Deeple bewegen und Module aktivieren: noch { $times ->
         [one] einmal
        *[other] { $times }-mal
     }
-ask-extra = Noch einmal für 1 Schaden?
+ask-extra = Noch einmal Deeple bewegen und Module aktivieren, für 1 Schaden?
 ask-lock = Welche zwei Zeilen sperrst du?
 
 ## Antworten
 
-turn-buy = { $module } kaufen für { $price } { $effect ->
-        [repair] ({ $amount } Reparatur)
-        [damage] ({ $amount } Schaden)
+turn-buy = Kaufen für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }{ $effect ->
+        [repair] {" "}mit { $amount ->
+            [one] 1 Reparatur
+           *[other] { $amount } Reparaturen
+        }
+        [damage] {" "}und { $amount } Schaden
+        [breaks] {" "}und { $amount } Schaden (eine Karte bricht ab)
        *[none] {""}
-    }
+    }: { $module }
 turn-pass = Passen{ $points ->
         [0] {""}
-        [one] {" "}(1 Punkt)
-       *[other] {" "}({ $points } Punkte)
+        [one] {": "}1 Punkt
+       *[other] {": "}{ $points } Punkte
+    }{ $marker ->
+        [take] , und du nimmst den Nautilusmarker
+        [keep] , und du behältst den Nautilusmarker
+       *[no] {""}
     }
-use-oxygen = Bewegen mit { $module }
-free-plant = Kraftwerk: { $coins } Münzen, { $points ->
+use-oxygen = Bewegen mit { $module }{ $damage ->
         [0] {""}
-       *[other] { $points } Punkte,{" "}
-    }{ $damage } Schaden
-free-extend = { $extension } für { $price } Münzen
-after-done = Zug beenden
-prepare-done = Zum Schwarzmarkt
-reward-done = Keine mehr
-extra-done = Nein
-extra-more = Ja, für 1 Schaden
+       *[other] {" "}für { $damage } Schaden
+    }{ $idle ->
+        [yes] {" "}(jetzt könnte sich niemand bewegen)
+       *[no] {""}
+    }
+free-plant = Kraftwerk, Nutzung { $use } von { $uses }: { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ $points ->
+        [0] {""}
+        [one] , 1 Punkt
+       *[other] , { $points } Punkte
+    }, { $damage ->
+        [0] kein Schaden
+       *[other] { $damage } Schaden
+    }{ $breaks ->
+        [yes] : eine Karte bricht ab
+       *[no] {""}
+    }
+free-extend = { $extension } für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }: { $gives }
+gives-shipyard = sofort { $deeple } Deeple
+gives-oxygen = eine Sauerstoffkarte ({ $bottles } Schritte), offen
+gives-kraken = eine eigene Krake gleich an der Kuppel ({ $slots } Deeple: repariert { $amount }), Zeiger am Ende { $pointer } vor
+gives-research = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mit jeder Forschungskarte, die du von nun an anlegst
+after-done = { $ending ->
+        [round] Zur Wertung
+       *[turn] Zug beenden
+    }
+reward-done = Nicht mehr
+extra-done = Nein, nicht mehr
 deeple-dome = Aus der Hauptkuppel (dort { $count })
+deeple-from = Von { $place } (dort { $count })
 deeple-lapse = Flasche verfallen lassen
+where-stand = { $place }: aktivieren{ $idle ->
+        [yes] {" "}(nichts zu reparieren)
+       *[no] {""}
+    }
+where-lie = { $place }: hinlegen{ $lacking ->
+        [0] , nicht aktivieren
+        [one] , 1 Deeple fehlt dann noch
+       *[other] , { $lacking } Deeple fehlen dann noch
+    }
+where-staffed = { $place }: hinlegen, ist schon aktiviert
+activate-one = { $place }{ $idle ->
+        [yes] {" "}(nichts zu reparieren)
+       *[no] {""}
+    }
 activate-no = Jetzt nicht
-module-at = { $module }, Platz { $number }
-market-none = Nichts
-market-one = { $one } für { $price } und { $damage } Schaden
-market-two = { $one }; { $two } für { $price } und { $damage } Schaden
-market-three = { $one }; { $two }; { $three } für { $price } und { $damage } Schaden
-row-empty = Zeile { $row }: leer, 3 Aktivierungen
-row-1 = Zeile { $row }: { $card1 }, 2 Aktivierungen
-row-2 = Zeile { $row }: { $card1 }; { $card2 }, 1 Aktivierung
-row-3 = Zeile { $row }: { $card1 }; { $card2 }; { $card3 }
-bid-drop = Aussteigen
+module-at = { $module } an Stelle { $number }
+market-none = Nichts kaufen
+market-1 = Kaufen für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    } und { $damage } Schaden{ $breaks ->
+        [yes] {" "}(eine Karte bricht ab)
+       *[no] {""}
+    }: { $card1 }
+market-2 = Kaufen für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    } und { $damage } Schaden{ $breaks ->
+        [yes] {" "}(eine Karte bricht ab)
+       *[no] {""}
+    }: { $card1 }; { $card2 }
+market-3 = Kaufen für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    } und { $damage } Schaden{ $breaks ->
+        [yes] {" "}(eine Karte bricht ab)
+       *[no] {""}
+    }: { $card1 }; { $card2 }; { $card3 }
+row-1 = Zeile { $row }: { $card1 }{ $end ->
+        [0] {""}
+        [one] ; am Ende 1 Punkt
+       *[other] ; am Ende { $end } Punkte
+    }, danach 2-mal Deeple bewegen
+row-2 = Zeile { $row }: { $card1 }; { $card2 }{ $end ->
+        [0] {""}
+        [one] ; am Ende 1 Punkt
+       *[other] ; am Ende { $end } Punkte
+    }, danach einmal Deeple bewegen
+row-3 = Zeile { $row }: { $card1 }; { $card2 }; { $card3 }{ $end ->
+        [0] {""}
+        [one] ; am Ende 1 Punkt
+       *[other] ; am Ende { $end } Punkte
+    }
+row-empty = Zeile { $row }: keine Karte, danach 3-mal Deeple bewegen
+bid-drop = Aus dieser Zeile aussteigen
 bid-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
+    }{ $left ->
+        [0] {" "}(alles, was du hast)
+       *[other] {""}
     }
-lock-rows = Zeilen { $one } und { $other }
+lock-rows = Zeilen { $one } und { $other } sperren: { $upper } und { $lower } werden versteigert
+
+## Antworten, die gelten bleiben
+
+stand-turn = Passen, wann immer nur noch diese freien Aktionen bleiben
+stand-after = Meine Züge von nun an beenden, bis eine weitere freie Aktion möglich ist
+stand-activate = In diesem Zug nicht mehr fragen, außer wenn ein weiteres Modul bereit ist
+stand-bid = In dieser Runde aussteigen, wann immer ich das Gebot nicht erhöhen kann
+stand-extra = In dieser Runde nicht mehr für Schaden, außer mit einer weiteren Sauerstoffkarte
 
 ## Natur
 
@@ -209,8 +391,8 @@ fact-bonus = Bonus dieser Runde: { $bonus }.
 fact-lays_out = { $count } Karten werden ausgelegt.
 fact-removes = { $module } kommt aus dem Spiel.
 fact-sinks = Zeile { $row } ist leer: die Karten darüber rücken nach.
-fact-buys = { $seat } kauft { $module } für { $price }.
-fact-takes = { $seat } nimmt { $module }.
+fact-buys = { $seat } kauft: { $module }.
+fact-takes = { $seat } nimmt: { $module }.
 fact-pays = { $seat } bezahlt { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -223,19 +405,23 @@ fact-gains_points = { $seat } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-fact-gains_deeple = { $seat } bekommt { $count } Deeple.
-fact-repairs = { $seat } repariert { $amount }: Schaden { $damage }.
+fact-gains_deeple = { $seat } bekommt { $count ->
+        [0] keine Deeple: der Vorrat ist leer
+       *[other] { $count } Deeple
+    }.
+fact-repairs = { $seat } repariert { $amount }: Schaden jetzt { $damage }.
 fact-suffers = { $seat } nimmt { $amount } Schaden: jetzt { $damage }.
-fact-loses = { $seat } verliert { $module }.
+fact-loses = { $seat } verliert: { $module }.
 fact-places = { $seat } legt an: { $module }.
 fact-uses_plant = { $seat } nutzt das Kraftwerk ({ $use } von 3).
 fact-extends = { $seat } baut: { $extension }.
-fact-breathes = { $seat } nutzt { $module }.
-fact-moves = { $seat } bewegt einen Deeple zu { $module }.
-fact-activates = { $seat } aktiviert { $module }.
+fact-breathes = { $seat } nutzt: { $module }.
+fact-moves = { $seat } bewegt einen Deeple, Ziel: { $module }.
+fact-activates = { $seat } aktiviert: { $module }.
 fact-passes = { $seat } passt.
+fact-takes_nautilus = { $seat } nimmt den Nautilusmarker.
 fact-market = Der Schwarzmarkt der Runde { $round } öffnet.
-fact-dealt = Du bekommst { $module }.
+fact-dealt = Du bekommst: { $module }.
 fact-orders = { $seat } kauft { $count ->
         [0] nichts
         [one] 1 Karte
@@ -247,13 +433,19 @@ fact-offers = { $seat } eröffnet Zeile { $row } ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }).
-fact-bids = { $seat } bietet { $coins }.
+fact-bids = { $seat } bietet { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
 fact-drops = { $seat } steigt aus.
-fact-wins = { $seat } ersteigert Zeile { $row } für { $coins }.
+fact-wins = { $seat } ersteigert Zeile { $row } mit { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
 fact-unsold = Zeile { $row } will niemand.
 fact-locks = Zeile { $row } ist gesperrt.
 fact-scores_round = Wertung der Runde { $round }.
-fact-bonus_pays = Die Bonuskarte ({ $bonus }) bringt { $seat } { $amount }.
+fact-bonus_pays = Bonus für { $seat }: { $bonus }.
 fact-counts_coins = { $seat } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -261,7 +453,10 @@ fact-counts_coins = { $seat } bekommt { $points ->
 fact-holds = Die Station von { $seat } hält: { $value ->
         [one] 1 Punkt
        *[other] { $value } Punkte
-    }, insgesamt { $points }.
+    }, insgesamt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 fact-collapses = Die Station von { $seat } stürzt zusammen: Schaden { $damage }, Zeiger { $pointer }.
 fact-ends = Das Spiel ist zu Ende.
 
@@ -312,6 +507,7 @@ view-hand = Ausgeteilt
     .piece = module
 view-parcel = Gekauft
     .piece = module
+view-order = Gewählt
 view-left = Abgelehnt
     .piece = module
 view-coins = Münzen
@@ -358,12 +554,10 @@ why-slots = Es braucht { $slots } Deeple; hier { $lying ->
 why-research = Forschung geht nie verloren.
 why-tile = Der Ausbau ist ein Plättchen, keine Karte: er bleibt.
 why-inner = Nur die äußerste Karte eines Arms bricht ab.
-why-prepare = Erst die freien Aktionen; gekauft wird, wenn alle bereit sind.
 why-sold = Diese Zeile hat ihren Versteigerungsmarker.
 why-lot = Gerade wird Zeile { $row } versteigert.
 why-covered = Das Kraftwerk wurde in dieser Runde schon dreimal genutzt.
 why-built = Dieser Ausbau ist schon gebaut.
-why-late = Freie Aktionen kommen vor der Wahl; jetzt geht es um die Karten.
 
 why-gain = { $sense ->
         [better] Bringt dir bis zum Ende etwa { $points ->
@@ -413,7 +607,10 @@ why-loss = Dir fehlten etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-why-extra = Die beste Flasche bringt noch etwa { $points }; der Schaden kostet etwa { $cost }.
+why-extra = Die beste Flasche darauf bringt etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; der Schaden kostet etwa { $cost }.
 why-harm-first = Ihr Schaden kommt, solange am wenigsten zu verlieren ist.
 why-nearer = Die erste liegt näher an der Hauptkuppel und ist leichter zu erreichen.
 
@@ -454,6 +651,7 @@ text-sold = verkauft
 text-lot = im Gebot
 text-waiting = kommt noch
 text-plant = Kraftwerk { $used } von { $uses } genutzt
+text-plant-next = danach
 text-market = Deine Karten vom Schwarzmarkt
 text-hand = zur Wahl
 text-parcel = gekauft

@@ -24,19 +24,19 @@ research-pointer-3 = Reinforced hull
 research-eco-crabs = Gentle harvest
     .text = Your crabs do not move your pointer down.
 research-repair-5 = Quick fix
-    .text = Repair 5 at once; 5 points less at the end, if stable.
+    .text = Repairs 5 at once.
 research-crab-3 = Harvest award
     .text = At the end 3 points for each fully staffed crab.
 research-kraken-2 = Repair award
     .text = At the end 2 points for each fully staffed kraken.
 research-risk-5 = Risky drilling
-    .text = 5 damage at once; 8 points at the end, if stable.
+    .text = 5 damage at once.
 research-risk-5-again = Risky drilling
-    .text = 5 damage at once; 8 points at the end, if stable.
+    .text = 5 damage at once.
 research-risk-10 = Reckless drilling
-    .text = 10 damage at once; 20 points at the end, if stable.
+    .text = 10 damage at once.
 research-gift = Open knowledge
-    .text = All others get 5 coins; 15 points at the end, if stable.
+    .text = All others get 5 coins.
 research-plant-coins = Turbines
     .text = Each use of the power plant gives 2 coins more.
 research-plant-points = Heat research
@@ -99,17 +99,31 @@ card-clam = Clam habitat ({ $slots } deeple: { $amount ->
         [one] 1 point
        *[other] { $amount } points
     })
-card-kraken = Repair kraken ({ $slots } deeple: repair { $amount })
+card-kraken = Repair kraken ({ $slots } deeple: repairs { $amount })
+card-extension-kraken = Kraken extension ({ $slots } deeple: repairs { $amount })
 card-shipyard = Shipyard ({ $deeple } deeple)
-card-oxygen = Oxygen tank ({ $bottles })
+card-oxygen = Oxygen tank ({ $bottles } { $steps ->
+        [one] step
+       *[other] steps
+    })
 detail = { $module }{ $end ->
         [0] {""}
-       *[other] , { $end } at the end
+        [one] , 1 point at the end
+       *[other] , { $end } points at the end
+    }{ $sense ->
+        [up] , pointer { $pointer } up
+        [down] , pointer { $pointer } down
+       *[none] {""}
     }
-detail-research = { $module }: { $text }{ $end ->
+detail-research = { $module } ({ $text }{ $end ->
         [0] {""}
-       *[other] {" "}({ $end } at the end)
-    }
+        [one] {" "}1 point at the end.
+       *[other] {" "}{ $end } points at the end.
+    })
+card-left = { $module } (on the left)
+card-middle = { $module } (in the middle)
+card-right = { $module } (on the right)
+card-copy = { $module } ({ $number } of { $count })
 bonus-coins = { $each ->
         [one] 1 coin
        *[other] { $each } coins
@@ -119,22 +133,95 @@ bonus-points = { $each ->
        *[other] { $each } points
     } for each card of the kind { $group }
 
+## Help: what each kind of question decides, and what its options mean
+
+kind-turn = Your turn in phase A
+    .text = One action: buy a card, move deeple with an oxygen card, or pass. Free actions come on top of it.
+kind-after = Before the turn ends
+    .text = Your action is done. Free actions are still open.
+kind-deeple = Which deeple moves
+    .text = The bottle moves one lying deeple by its number of steps; each module it enters is a step.
+kind-where = Where the deeple goes
+    .text = A module works when all its slots are filled. On the last free slot you decide whether it works at once.
+kind-activate = Activate a module
+    .text = Enough deeple lie on it. Activated, they stand up and stay there until the round ends.
+kind-lose = A card breaks off
+    .text = Your damage went beyond 15: the outermost card of one arm is lost for good.
+kind-place = Order of placing
+    .text = Several cards came at once. The first lies nearest to the dome.
+    .each = A card
+kind-market = Black market
+    .text = Everybody buys in secret: the more cards, the more coins and damage. What you leave goes into the auction.
+    .each = A purchase
+kind-row = Open an auction
+    .text = The whole row goes to the highest bid, and the cards come with a move of your deeple.
+kind-bid = Bid
+    .text = Bid more than the last one, or drop out of this row for good.
+    .each = A bid, or dropping out
+kind-reward = After the auction
+    .text = The row you won lets you move deeple and activate modules, with your oxygen cards.
+kind-extra = Once more
+    .text = One more move is for sale: it costs 1 damage.
+kind-lock = Lock two rows
+    .text = These two are not auctioned; for the other two you bid against Deep Thought.
+    .each = A pair of rows
+
+can-buy = Buy a card
+    .text = pay the price of its row; the bottom row costs damage, the upper two repair.
+can-oxygen = Use an oxygen card
+    .text = each of its bottles moves one deeple; full modules work at once.
+can-pass = Pass
+    .text = you are out of this phase. Who passes first gets 3 points and begins the next one.
+can-plant = Power plant
+    .text = 5 coins for damage: 1, then 3, then 6 in a round.
+can-extend = Turn an extension
+    .text = pay 6 coins, once in the game for each of the four tiles.
+can-lapse = Let the bottle lapse
+    .text = nobody moves with it.
+can-dome = From the dome
+    .text = a deeple that lies at home.
+can-deeple-crab = From a crab
+    .text = a deeple that lies on this arm goes on.
+can-deeple-clam = From a clam
+    .text = a deeple that lies on this arm goes on.
+can-deeple-kraken = From a kraken
+    .text = a deeple that lies on this arm goes on.
+can-crab = Harvest crab
+    .text = brings coins; at the end each crab lowers your pointer.
+can-clam = Clam habitat
+    .text = brings points at once.
+can-kraken = Repair kraken
+    .text = repairs damage; at the end each kraken raises your pointer.
+can-lose-oxygen = Oxygen tank
+    .text = the outermost oxygen card goes: fewer moves in each round.
+can-shipyard = Shipyard
+    .text = the outermost shipyard goes; its deeple stay.
+can-no = Not now
+    .text = the deeple lie there and wait.
+can-done = Enough
+    .text = go on without it.
+can-row = A row
+    .text = all its cards go to whoever bids most.
+
 ## Questions
 
 ask-turn = Your turn
-ask-after = Anything else before your turn ends?
+ask-after = { $ending ->
+        [round] Anything else before the round is scored?
+       *[turn] Anything else before your turn ends?
+    }
 ask-deeple = Which deeple moves { $steps ->
         [one] 1 step
        *[other] up to { $steps } steps
     }?
-ask-where = Where to, within { $steps ->
+ask-where = Where does the deeple go ({ $origin }), { $steps ->
         [one] 1 step
-       *[other] { $steps } steps
+       *[other] up to { $steps } steps
     }?
-ask-activate = Activate a module?
+where-dome = from the dome
+ask-activate = Activate a module on which enough deeple lie?
 ask-lose = Too much damage: which card breaks off?
 ask-place = Which card do you place first?
-ask-prepare = Free actions before the black market?
 ask-market = What do you buy on the black market?
 ask-row = Which row is auctioned next?
 ask-bid = Row { $row } ({ $cards ->
@@ -143,56 +230,148 @@ ask-bid = Row { $row } ({ $cards ->
        *[other] { $cards } cards
     }): { $high ->
         [0] no bid yet
-       *[other] the bid is { $high }
+        [one] the bid is 1 coin
+       *[other] the bid is { $high } coins
     }
-ask-reward = Move deeple and activate: { $times ->
-        [one] once
-       *[other] { $times } times
+ask-reward = Move deeple and activate modules: { $times ->
+        [one] once more
+       *[other] { $times } times more
     }
-ask-extra = Once more for 1 damage?
+ask-extra = Move deeple and activate modules once more, for 1 damage?
 ask-lock = Which two rows do you lock?
 
 ## Options
 
-turn-buy = Buy { $module } for { $price } { $effect ->
-        [repair] (repair { $amount })
-        [damage] ({ $amount } damage)
+turn-buy = Buy for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }{ $effect ->
+        [repair] {" "}and repair { $amount }
+        [damage] {" "}and { $amount } damage
+        [breaks] {" "}and { $amount } damage (a card breaks off)
        *[none] {""}
-    }
+    }: { $module }
 turn-pass = Pass{ $points ->
         [0] {""}
-        [one] {" "}(1 point)
-       *[other] {" "}({ $points } points)
+        [one] {": "}1 point
+       *[other] {": "}{ $points } points
+    }{ $marker ->
+        [take] , and you take the Nautilus marker
+        [keep] , and you keep the Nautilus marker
+       *[no] {""}
     }
-use-oxygen = Move with { $module }
-free-plant = Power plant: { $coins } coins, { $points ->
+use-oxygen = Move with { $module }{ $damage ->
         [0] {""}
-       *[other] { $points } points,{" "}
-    }{ $damage } damage
-free-extend = { $extension } for { $price } coins
-after-done = End the turn
-prepare-done = On to the market
+       *[other] {" "}for { $damage } damage
+    }{ $idle ->
+        [yes] {" "}(now nobody could move)
+       *[no] {""}
+    }
+free-plant = Power plant, use { $use } of { $uses }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }, { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    }{ $breaks ->
+        [yes] : a card breaks off
+       *[no] {""}
+    }
+free-extend = { $extension } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }: { $gives }
+gives-shipyard = { $deeple } deeple at once
+gives-oxygen = an oxygen card ({ $bottles } steps), face up
+gives-kraken = a kraken of its own next to the dome ({ $slots } deeple: repairs { $amount }), pointer { $pointer } up at the end
+gives-research = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with every research card you place from now on
+after-done = { $ending ->
+        [round] On to the scoring
+       *[turn] End the turn
+    }
 reward-done = No more
-extra-done = No
-extra-more = Yes, for 1 damage
+extra-done = No, no more
 deeple-dome = From the dome ({ $count } there)
+deeple-from = From { $place } ({ $count } there)
 deeple-lapse = Let the bottle lapse
+where-stand = { $place }: activate it{ $idle ->
+        [yes] {" "}(nothing to repair)
+       *[no] {""}
+    }
+where-lie = { $place }: lie there{ $lacking ->
+        [0] , do not activate
+        [one] , 1 more deeple needed
+       *[other] , { $lacking } more deeple needed
+    }
+where-staffed = { $place }: lie there, it was activated already
+activate-one = { $place }{ $idle ->
+        [yes] {" "}(nothing to repair)
+       *[no] {""}
+    }
 activate-no = Not now
 module-at = { $module }, place { $number }
-market-none = Nothing
-market-one = { $one } for { $price } and { $damage } damage
-market-two = { $one }; { $two } for { $price } and { $damage } damage
-market-three = { $one }; { $two }; { $three } for { $price } and { $damage } damage
-row-empty = Row { $row }: empty, 3 activations
-row-1 = Row { $row }: { $card1 }, 2 activations
-row-2 = Row { $row }: { $card1 }; { $card2 }, 1 activation
-row-3 = Row { $row }: { $card1 }; { $card2 }; { $card3 }
-bid-drop = Drop out
+market-none = Buy nothing
+market-1 = Buy for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } and { $damage } damage{ $breaks ->
+        [yes] {" "}(a card breaks off)
+       *[no] {""}
+    }: { $card1 }
+market-2 = Buy for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } and { $damage } damage{ $breaks ->
+        [yes] {" "}(a card breaks off)
+       *[no] {""}
+    }: { $card1 }; { $card2 }
+market-3 = Buy for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } and { $damage } damage{ $breaks ->
+        [yes] {" "}(a card breaks off)
+       *[no] {""}
+    }: { $card1 }; { $card2 }; { $card3 }
+row-1 = Row { $row }: { $card1 }{ $end ->
+        [0] {""}
+        [one] ; 1 point at the end
+       *[other] ; { $end } points at the end
+    }, then move deeple twice
+row-2 = Row { $row }: { $card1 }; { $card2 }{ $end ->
+        [0] {""}
+        [one] ; 1 point at the end
+       *[other] ; { $end } points at the end
+    }, then move deeple once
+row-3 = Row { $row }: { $card1 }; { $card2 }; { $card3 }{ $end ->
+        [0] {""}
+        [one] ; 1 point at the end
+       *[other] ; { $end } points at the end
+    }
+row-empty = Row { $row }: no card, then move deeple 3 times
+bid-drop = Drop out of this row
 bid-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
+    }{ $left ->
+        [0] {" "}(all you have)
+       *[other] {""}
     }
-lock-rows = Rows { $one } and { $other }
+lock-rows = Lock rows { $one } and { $other }: { $upper } and { $lower } are auctioned
+
+## Answers that stand
+
+stand-turn = Pass whenever nothing but these free actions is left
+stand-after = End my turns from now on, until another free action is possible
+stand-activate = Do not ask again in this turn, unless another module is ready
+stand-bid = Drop out in this round whenever I cannot raise the bid
+stand-extra = No more for damage in this round, unless another oxygen card is there
 
 ## Nature
 
@@ -209,7 +388,7 @@ fact-bonus = Bonus of this round: { $bonus }.
 fact-lays_out = { $count } cards are laid out.
 fact-removes = { $module } leaves the tableau.
 fact-sinks = Row { $row } is empty: the cards above sink.
-fact-buys = { $seat } buys { $module } for { $price }.
+fact-buys = { $seat } buys { $module }.
 fact-takes = { $seat } takes { $module }.
 fact-pays = { $seat } pays { $coins ->
         [one] 1 coin
@@ -223,8 +402,11 @@ fact-gains_points = { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-fact-gains_deeple = { $seat } gets { $count } deeple.
-fact-repairs = { $seat } repairs { $amount }: damage { $damage }.
+fact-gains_deeple = { $seat } gets { $count ->
+        [0] no deeple: the supply is empty
+       *[other] { $count } deeple
+    }.
+fact-repairs = { $seat } repairs { $amount }: damage now { $damage }.
 fact-suffers = { $seat } takes { $amount } damage: now { $damage }.
 fact-loses = { $seat } loses { $module }.
 fact-places = { $seat } places { $module }.
@@ -234,6 +416,7 @@ fact-breathes = { $seat } uses { $module }.
 fact-moves = { $seat } moves a deeple to { $module }.
 fact-activates = { $seat } activates { $module }.
 fact-passes = { $seat } passes.
+fact-takes_nautilus = { $seat } takes the Nautilus marker.
 fact-market = The black market of round { $round } opens.
 fact-dealt = You are dealt { $module }.
 fact-orders = { $seat } buys { $count ->
@@ -247,13 +430,19 @@ fact-offers = { $seat } opens row { $row } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }).
-fact-bids = { $seat } bids { $coins }.
+fact-bids = { $seat } bids { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 fact-drops = { $seat } drops out.
-fact-wins = { $seat } wins row { $row } for { $coins }.
+fact-wins = { $seat } wins row { $row } with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 fact-unsold = Nobody wants row { $row }.
 fact-locks = Row { $row } is locked.
 fact-scores_round = Scoring of round { $round }.
-fact-bonus_pays = The bonus card ({ $bonus }) pays { $seat } { $amount }.
+fact-bonus_pays = Bonus for { $seat }: { $bonus }.
 fact-counts_coins = { $seat } gets { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -261,7 +450,10 @@ fact-counts_coins = { $seat } gets { $points ->
 fact-holds = The station of { $seat } holds: { $value ->
         [one] 1 point
        *[other] { $value } points
-    }, { $points } in all.
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
 fact-collapses = The station of { $seat } collapses: damage { $damage }, pointer { $pointer }.
 fact-ends = The game is over.
 
@@ -312,6 +504,7 @@ view-hand = Dealt
     .piece = module
 view-parcel = Bought
     .piece = module
+view-order = Chosen
 view-left = Left
     .piece = module
 view-coins = Coins
@@ -358,12 +551,10 @@ why-slots = It needs { $slots } deeple; { $lying ->
 why-research = Research is never lost.
 why-tile = The extension is a tile, not a card: it stays.
 why-inner = Only the outermost card of an arm breaks off.
-why-prepare = First the free actions; you buy when all are ready.
 why-sold = This row has its auction marker.
 why-lot = Row { $row } is being auctioned now.
 why-covered = The power plant was used three times in this round.
 why-built = This extension is built already.
-why-late = Free actions come before the choice; now it is about the cards.
 
 why-gain = { $sense ->
         [better] Makes you about { $points ->
@@ -413,7 +604,10 @@ why-loss = You would miss about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-why-extra = The best bottle left brings about { $points }; the damage costs about { $cost }.
+why-extra = Its best bottle brings about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; the damage costs about { $cost }.
 why-harm-first = Its damage comes while there is least to lose.
 why-nearer = The first one lies nearer to the dome and is easier to reach.
 
@@ -454,6 +648,7 @@ text-sold = sold
 text-lot = on offer
 text-waiting = to come
 text-plant = power plant used { $used } of { $uses }
+text-plant-next = next
 text-market = Your cards of the black market
 text-hand = to choose from
 text-parcel = bought
