@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from typing import TypeAlias
 
-from fathomfive.games.endeavor import GAME, ocean
-from fathomfive.games.endeavor.invariants import of_markers, of_seats, of_tiles, of_tokens
-from fathomfive.games.endeavor.state import ACT, Expedition
-from fathomfive.kernel import Fact, Value
+from fathomfive.games.endeavor import GAME
+from fathomfive.games.endeavor.rules import ocean
+from fathomfive.games.endeavor.rules.invariants import of_markers, of_seats, of_tiles, of_tokens
+from fathomfive.games.endeavor.rules.state import ACT, EndeavorState
+from fathomfive.kernel import Fact, Question, Value
 
 from ..play import Dealt
 
 BOX = GAME.load()[0]
 SKIP = "skip"
 REPUTATION, INSPIRATION, COORDINATION, INGENUITY = range(4)
+AnyRules: TypeAlias = "Generator[Question, Value, object]"
+"""Rules under way, whatever they tell at their end."""
 SMALL = {"C1": "the-sea-star", "C2": "the-looking-glass", "D1": "volcanic-island"}
 
 
-class Play(Dealt[Expedition]):
+class Play(Dealt[EndeavorState]):
     """Rules that are being answered."""
 
 
-def fresh(seats: int = 2, scenario: int = 1, **options: Value) -> Expedition:
+def fresh(seats: int = 2, scenario: int = 1, **options: Value) -> EndeavorState:
     """A State before set-up."""
     _, chosen = GAME.settle(seats, {"scenario": scenario, **options})
-    s = GAME.new(BOX, seats, chosen)
+    s = GAME.rules.new(BOX, seats, chosen)
     s.listener = []
     return s
 
@@ -35,7 +39,7 @@ def sea(
     zones: Mapping[str, str] = SMALL,
     subs: Mapping[int, Sequence[str]] | None = None,
     **options: Value,
-) -> Expedition:
+) -> EndeavorState:
     """The action phase of the second round: seat 0 is on turn, every seat has three discs in the hold."""
     s = fresh(seats, scenario, **options)
     for place, id in zones.items():
@@ -52,7 +56,7 @@ def sea(
     return s
 
 
-def lay(s: Expedition, place: str, id: str) -> int:
+def lay(s: EndeavorState, place: str, id: str) -> int:
     """Lay a tile out of its stack."""
     tile = tile_of(id)
     stack = s.stacks[BOX.depth[tile] - 1]
@@ -85,7 +89,7 @@ def crew(id: str, gold: bool = False) -> int:
     return BOX.crew_ids.index(id) * 2 + gold
 
 
-def hire(s: Expedition, seat: int, id: str, gold: bool = False, spent: bool = False) -> int:
+def hire(s: EndeavorState, seat: int, id: str, gold: bool = False, spent: bool = False) -> int:
     """Give a seat a crew, and say in which slot it lies."""
     s.crew[seat].append(crew(id, gold))
     s.spent[seat].append(int(spent))
@@ -93,22 +97,27 @@ def hire(s: Expedition, seat: int, id: str, gold: bool = False, spent: bool = Fa
     return len(s.crew[seat]) - 1
 
 
-def disc(s: Expedition, seat: int, *ids: str) -> None:
+def at_work(slot: int, verb: int, first: int = -1, second: int = -1) -> Value:
+    """The option to activate a crew for something."""
+    return ("crew", slot, verb, first, second)
+
+
+def disc(s: EndeavorState, seat: int, *ids: str) -> None:
     """Lay discs of a seat on spaces."""
     for id in ids:
         s.discs[space(id)] = seat
         s.supply[seat] -= 1
 
 
-def hex_at(s: Expedition, row: int, column: int) -> int:
+def hex_at(s: EndeavorState, row: int, column: int) -> int:
     return s.sheet.hex_at.index((row, column))
 
 
-def told(s: Expedition, kind: str) -> list[Fact]:
+def told(s: EndeavorState, kind: str) -> list[Fact]:
     return [fact for fact in s.listener or [] if fact.kind == kind]
 
 
-def sound(s: Expedition) -> Expedition:
+def sound(s: EndeavorState) -> EndeavorState:
     """The same State, with no disc, tile or token lost. (Crew and reports are given by hand in these positions.)"""
     assert [*of_tiles(s), *of_tokens(s), *of_markers(s)] == []
     assert [complaint for complaint in of_seats(s) if "crew" not in complaint] == []

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import conserve, promotion
-from fathomfive.games.endeavor.tokens import FOR_KNOWLEDGE
+from fathomfive.games.endeavor.rules import conserve, promotion
+from fathomfive.games.endeavor.rules.tokens import FOR_KNOWLEDGE
 
 from .positions import (
     COORDINATION,
@@ -67,6 +67,27 @@ def test_a_disc_on_the_ring_of_the_whales_brings_exactly_one_conservation_more()
     assert Play(s, conserve.conserve(s, 1)).answer(space("whale-calving-ground/c4")).over
 
 
+def test_the_extra_conservation_of_the_whales_stays_out_of_the_cave_beside_them() -> None:
+    s = sea(zones={"B2": "whale-calving-ground", "C2": "submerged-cave-system"}, subs={0: ["B2"], 1: ["B2"]})
+    s.knowledge[0] = 12
+    s.hold[0] = 6
+    disc(s, 0, "whale-calving-ground/j1")
+    play = Play(s, conserve.conserve(s, 0))
+    assert space("submerged-cave-system/c1") in play.options
+    play.answer(space("whale-calving-ground/c5"))
+    assert play.kind == "conserve"
+    assert space("submerged-cave-system/c1") not in play.options
+    assert space("whale-calving-ground/c2") in play.options
+
+
+def test_a_report_protects_the_cave_at_its_own_depth_but_not_through_zones_without_a_submarine() -> None:
+    zones = {"B2": "dolphin-pods", "C2": "submerged-cave-system", "D2": "shipwreck", "E1": "the-sea-star"}
+    s = sea(zones=zones, subs={0: ["D2"], 1: ["E1"]})
+    s.knowledge = [9, 9]
+    assert space("submerged-cave-system/c1") in conserve.reserves(s, 0, same_depth=True)
+    assert conserve.reserves(s, 1, same_depth=True) == []
+
+
 def test_after_protecting_turtles_one_may_travel_away() -> None:
     s = sea(zones={"C2": "sea-turtle-migration", "D2": "dolphin-pods"}, subs={0: ["C2"], 1: ["C2"]})
     s.tracks[0][3] = 2
@@ -92,6 +113,21 @@ def test_a_full_oil_rig_promotes_for_everybody_with_a_disc_there() -> None:
     play.answer(SKIP)
     assert (play.ask.seat, play.kind) == (2, "promote")
     assert play.answer(SKIP).over
+
+
+def test_a_full_oil_rig_promotes_clockwise_from_the_seat_on_turn() -> None:
+    s = sea(3, zones={"C1": "decommissioned-oil-rig"})
+    s.turn = 2
+    rig = "decommissioned-oil-rig"
+    disc(s, 0, f"{rig}/c1", f"{rig}/c4")
+    disc(s, 1, f"{rig}/c2")
+    for seat in range(3):
+        hire(s, seat, "pilot")
+    s.knowledge[2] = 4
+    play = Play(s, conserve.conserve(s, 2)).answer(space(f"{rig}/c3"))
+    while not play.over:
+        play.answer(SKIP)
+    assert [ask.seat for ask in play.asked if ask.kind == "promote"] == [2, 0, 1]
 
 
 def test_a_promotion_turns_a_junior_to_gold_and_keeps_what_it_gave() -> None:

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from fathomfive.games.endeavor import GAME
-from fathomfive.games.endeavor import content as c
-from fathomfive.games.endeavor.effects import compiled
-from fathomfive.games.endeavor.sheet import around
+from fathomfive.games.endeavor.content import entries as c
+from fathomfive.games.endeavor.content.scenario import around
+from fathomfive.games.endeavor.content.vocabulary import compiled
 from fathomfive.kernel import InvalidContent
 
 from .positions import BOX
@@ -81,7 +81,7 @@ def test_a_track_has_five_levels_and_its_points() -> None:
 
 @pytest.mark.parametrize("sheet", BOX.sheets, ids=lambda sheet: sheet.id)
 def test_every_hex_can_be_reached_from_a_start(sheet: object) -> None:
-    from fathomfive.games.endeavor.sheet import Sheet
+    from fathomfive.games.endeavor.content.scenario import Sheet
 
     assert isinstance(sheet, Sheet)
     if sheet.rule == "tracks":

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import dive, gains, ocean, tokens
+from fathomfive.games.endeavor.rules import dive, ocean, tokens, verbs
 
-from .positions import BOX, SKIP, Play, disc, sea, sound, space, tile_of, token
+from .positions import BOX, SKIP, Play, disc, sea, sound, space, tile_of, token, told
 
 
 def test_a_dive_takes_the_top_token_and_turns_it_up() -> None:
@@ -30,6 +30,20 @@ def test_a_token_is_used_for_its_knowledge_or_for_its_effect_and_discarded() -> 
         assert s.discards == [token("disc")]
 
 
+def test_a_sonar_token_is_not_shuffled_into_the_supply_that_it_makes_run_out() -> None:
+    s = sea(zones={"C1": "the-sea-star", "D1": "volcanic-island"})
+    s.tokens[0] = [token("sonar")]
+    s.bag_left = 0
+    s.bags[0].pool = s.bags[0].pool[: sum(len(heap) for heap in s.heaps)]
+    s.discards = [token("disc")] * 3
+    nature = [tile_of("kelp-forest"), tile_of("dying-reef")]
+    play = Play(s, tokens.use(s, 0, ("effect", token("sonar"))), nature).answer(space("the-sea-star/s1"), (1, 1))
+    play.answer((tile_of("kelp-forest"), s.sheet.cell("B1")))
+    assert play.over
+    assert s.bags[1].pool == [token("disc")] * 3
+    assert s.discards == [token("sonar")]
+
+
 def test_the_insight_token_has_nothing_but_knowledge() -> None:
     s = sea()
     s.tokens[0] = [token("insight")]
@@ -39,8 +53,9 @@ def test_the_insight_token_has_nothing_but_knowledge() -> None:
 def test_knowledge_never_exceeds_twelve() -> None:
     s = sea()
     s.knowledge[0] = 10
-    gains.learn(s, 0, 4)
+    verbs.learn(s, 0, 4)
     assert s.knowledge[0] == 12
+    assert [fact.args for fact in told(s, "learns")] == [(0, 2)]
 
 
 def test_the_trade_token_turns_a_disc_into_five_knowledge() -> None:
@@ -64,7 +79,7 @@ def test_the_conserve_token_makes_a_conservation_one_cheaper() -> None:
 
 
 def test_a_discount_never_gives_knowledge_back() -> None:
-    from fathomfive.games.endeavor import conserve
+    from fathomfive.games.endeavor.rules import conserve
 
     s = sea(zones={"C1": "dying-reef"})
     s.knowledge[0] = 3
@@ -193,6 +208,17 @@ def test_when_the_ruins_are_empty_everybody_there_may_travel_the_seat_on_turn_fi
     assert s.subs[2] == [s.sheet.cell("D2")]
 
 
+def test_empty_ruins_ask_clockwise_from_the_seat_on_turn_and_not_in_the_order_of_seats() -> None:
+    s = sea(3, zones={"C1": "the-sea-star", "C2": "sunken-ruins"}, subs={seat: ["C2"] for seat in range(3)})
+    s.turn = 1
+    s.heaps[BOX.heap[space("sunken-ruins/d1")]] = [0]
+    play = Play(s, dive.dive(s, 1)).answer(space("sunken-ruins/d1"))
+    for seat in (1, 2, 0):
+        assert (play.kind, play.ask.seat) == ("travel", seat)
+        play.answer(SKIP)
+    assert play.over
+
+
 def test_spaces_of_the_cave_are_used_from_the_zones_beside_it() -> None:
     zones = {"B2": "dolphin-pods", "C2": "submerged-cave-system", "D2": "sunken-ruins", "C1": "the-sea-star"}
     s = sea(zones=zones, subs={0: ["B2"], 1: ["D2"]})
@@ -204,3 +230,12 @@ def test_spaces_of_the_cave_are_used_from_the_zones_beside_it() -> None:
     assert [found for found in dive.heaps(s, 0) if BOX.tile_of[int(str(found))] == tile_of(cave)] == [
         space(f"{cave}/d2")
     ]
+
+
+def test_no_space_of_the_cave_is_used_from_the_zone_below_it() -> None:
+    zones = {"C1": "the-sea-star", "C2": "submerged-cave-system", "C3": "deepwater-shark"}
+    s = sea(zones=zones, subs={0: ["C3"], 1: ["C1"]})
+    here, cave = s.sheet.cell("C3"), tile_of("submerged-cave-system")
+    assert ocean.spaces_at(s, 0, here, BOX.dives) == BOX.dives[s.zones[here]]
+    assert ocean.spaces_at(s, 0, here, BOX.publishes) == BOX.publishes[s.zones[here]]
+    assert [found for found in ocean.spaces_at(s, 1, s.sheet.cell("C1"), BOX.publishes) if BOX.tile_of[found] == cave]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fathomfive.games.endeavor import (
+from fathomfive.games.endeavor.content.vocabulary import CONSERVE, DIVE, PUBLISH, SONAR, TRAVEL
+from fathomfive.games.endeavor.rules import (
     conserve,
     crises,
     discovery,
@@ -10,6 +11,7 @@ from fathomfive.games.endeavor import (
     influence,
     joint,
     links,
+    points,
     preparation,
     promotion,
     publish,
@@ -19,8 +21,8 @@ from fathomfive.games.endeavor import (
     tokens,
     travel,
     turn,
+    work,
 )
-from fathomfive.games.endeavor.effects import CONSERVE, DIVE, PUBLISH, SONAR, TRAVEL
 
 from .positions import (
     BOX,
@@ -96,7 +98,7 @@ def test_crew_with_one_with_chosen_and_with_several_actions() -> None:
     s = sea()
     s.knowledge[0] = 9
     s.display = [report("understanding-oceanic"), report("networking")]
-    possible = [verb for verb in (TRAVEL, SONAR, DIVE, CONSERVE, PUBLISH) if turn.is_possible(s, 0, verb)]
+    possible = [verb for verb in (TRAVEL, SONAR, DIVE, CONSERVE, PUBLISH) if work.works(s, 0, verb, s.hold[0])]
     assert possible == [TRAVEL, SONAR, DIVE, PUBLISH]
     assert len({option[0] for option in publish.drafts(s, 0) if isinstance(option, tuple)}) == 2
 
@@ -264,16 +266,16 @@ def test_a_scoring_that_ends_at_69() -> None:
     )
     s.knowledge[0], s.tokens[0], s.hold[0] = 2, [token("travel")], 2
 
-    assert scoring.attribute_points(s, 0) == 7 + 10 + 4 + 7
-    assert scoring.influence_points(s, 0) == 3 * 1 + 3 * 2
-    assert scoring.report_points(s, 0) == 4
-    assert scoring.crew_count(s, 0, "zones-present") == 11
-    assert scoring.crew_points(s, 0) == 3
+    assert points.attribute_points(s, 0) == 7 + 10 + 4 + 7
+    assert points.influence_points(s, 0) == 3 * 1 + 3 * 2
+    assert points.report_points(s, 0) == 4
+    assert points.crew_count(s, 0, "zones-present") == 11
+    assert points.crew_points(s, 0) == 3
     sonar_goal, publish_goal, conserve_goal = s.sheet.goals
     assert scoring.points_for(s, sonar_goal)[0] == 6 + 5
     assert scoring.points_for(s, publish_goal)[0] == 3
     assert scoring.points_for(s, conserve_goal)[0] == 5 + 4
-    assert scoring.leftover_points(s, 0) == 2
+    assert points.leftover_points(s, 0) == 2
     assert scoring.totals(s)[0] == 69
 
 

@@ -1,7 +1,13 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import conserve, discovery, gains, influence, scoring, travel, wander
-from fathomfive.kernel import Table
+from typing import cast
+
+import pytest
+
+from fathomfive.games.endeavor import GAME
+from fathomfive.games.endeavor.rules import attributes, conserve, discovery, influence, points, scoring, travel, wander
+from fathomfive.games.endeavor.rules.state import EndeavorState
+from fathomfive.kernel import Stream, Table
 
 from .positions import (
     BOX,
@@ -21,9 +27,9 @@ from .positions import (
 
 
 def mark(s: object, seat: int, *hexes: int) -> None:
-    from fathomfive.games.endeavor.state import Expedition
+    from fathomfive.games.endeavor.rules.state import EndeavorState
 
-    assert isinstance(s, Expedition)
+    assert isinstance(s, EndeavorState)
     for hex in hexes:
         play = Play(s, influence.mark(s, seat, hex))
         while not play.over:
@@ -54,13 +60,13 @@ def test_an_endless_hex_holds_any_number_of_markers_and_all_score() -> None:
     mark(s, 1, endless)
     assert s.owner[endless] == -1
     assert endless in influence.hexes_for(s, 0, -1)
-    assert [scoring.influence_points(s, seat) for seat in (0, 1)] == [4, 2]
+    assert [points.influence_points(s, seat) for seat in (0, 1)] == [4, 2]
 
 
 def test_hexes_with_points_score_at_the_end() -> None:
     s = sea()
     mark(s, 0, hex_at(s, 0, 2), hex_at(s, 0, 6), hex_at(s, 0, 1))
-    assert scoring.influence_points(s, 0) == 1 + 2 + 0
+    assert points.influence_points(s, 0) == 1 + 2 + 0
 
 
 def test_influence_can_be_declined() -> None:
@@ -77,8 +83,11 @@ def test_influence_without_an_open_hex_is_lost() -> None:
 
 def test_wheels_raise_an_attribute_of_choice_or_with_an_arrow_the_lowest() -> None:
     s = sea(scenario=4, zones={"C1": "the-sea-star"})
-    play = Play(s, influence.influence(s, 0)).answer(hex_at(s, 3, 0))
-    assert play.options == [0, 1, 2, 3]
+    play = Play(s, influence.influence(s, 0))
+    assert s.sheet.starts == [hex_at(s, 3, 0)]
+    assert play.options == ["mark", SKIP]  # there is only this hex
+    assert play.ask.stand is not None and play.ask.stand.option == "mark"
+    assert play.answer("mark").options == [0, 1, 2, 3]
     s = sea(scenario=7, zones={"C1": "remote-anchorage"})
     s.tracks[0] = [2, 1, 2, 2]
     mark(s, 0, hex_at(s, 5, 2))
@@ -86,7 +95,7 @@ def test_wheels_raise_an_attribute_of_choice_or_with_an_arrow_the_lowest() -> No
 
 
 def test_scenario_three_starts_around_the_star_and_topics_are_held() -> None:
-    from fathomfive.games.endeavor.counting import topics_held
+    from fathomfive.games.endeavor.rules.counting import topics_held
 
     s = sea(scenario=3)
     assert (3, 4) not in s.sheet.hex_at
@@ -107,7 +116,7 @@ def test_the_turtle_comes_when_a_zone_is_wholly_protected() -> None:
     assert play.kind == "turtle"
     play.answer(turtle)
     assert play.over
-    assert scoring.influence_points(s, 0) == 3
+    assert points.influence_points(s, 0) == 3
 
 
 def test_no_turtle_elsewhere() -> None:
@@ -170,7 +179,28 @@ def test_in_scenario_six_the_deepest_free_hex_of_a_column_locks_its_marker() -> 
     s.owner[hex_at(s, 2, 0)] = 0
     Play(s, influence.influence(s, 0)).answer((hex_at(s, 2, 0), above))
     assert s.locked == [bottom, above]
-    assert scoring.influence_points(s, 0) == 6 + 4
+    assert points.influence_points(s, 0) == 6 + 4
+
+
+def test_in_scenario_six_a_marker_that_already_stands_on_the_new_deepest_free_hex_is_locked_too() -> None:
+    s = sea(scenario=6, zones={"A1": "atoll"})
+    lay(s, "C5", "fallen-star")
+    above, middle, bottom, beside = hex_at(s, 2, 0), hex_at(s, 3, 0), hex_at(s, 4, 0), hex_at(s, 4, 1)
+    s.owner[middle], s.owner[above], s.owner[beside] = 1, 0, 0
+    assert bottom in s.sheet.near[beside]
+    Play(s, influence.influence(s, 0)).answer((beside, bottom))
+    assert s.locked == [bottom, middle, above]
+    assert wander.moves(s, 1) == []
+
+
+def test_in_scenario_six_a_marker_above_the_deepest_free_hex_wanders_on() -> None:
+    s = sea(scenario=6, zones={"A1": "atoll"})
+    lay(s, "C5", "fallen-star")
+    above, middle, bottom = [hex_at(s, row, 0) for row in (2, 3, 4)]
+    s.owner[above] = 0
+    Play(s, influence.influence(s, 0)).answer((above, middle))
+    assert s.locked == []
+    assert (middle, bottom) in wander.moves(s, 0)
 
 
 def test_in_scenario_six_a_new_marker_enters_only_when_no_other_can_move() -> None:
@@ -252,13 +282,13 @@ def test_scenario_eight_starts_around_the_star_which_is_no_hex() -> None:
 def test_cleaning_up_makes_polluted_hexes_cost_nothing() -> None:
     s = sea(scenario=9, zones={"D1": "the-sea-star"})
     mark(s, 0, hex_at(s, 0, 0), hex_at(s, 1, 0))
-    assert scoring.influence_points(s, 0) == -4
+    assert points.influence_points(s, 0) == -4
     for _ in range(2):
         assert Play(s, influence.influence(s, 0)).answer("cleanup").over
     assert s.cleanup == [2, 0]
-    assert scoring.influence_points(s, 0) == -2
+    assert points.influence_points(s, 0) == -2
     s.cleanup[0] = 10
-    assert scoring.influence_points(s, 0) == 0
+    assert points.influence_points(s, 0) == 0
     assert "cleanup" not in Play(s, influence.influence(s, 0)).options
     assert scoring.points_for(s, s.sheet.goals[0]) == [12, 0]
 
@@ -296,9 +326,9 @@ def test_in_scenario_ten_the_bonus_of_a_zone_carries_its_depth() -> None:
         subs={0: ["D1", "D2"], 1: ["C1"]},
     )
     play = Play(s, travel.arrive(s, 0, s.sheet.cell("C1")))
-    assert play.options == [hex_at(s, 0, 0), SKIP]
+    assert (play.options, play.ask.about) == (["mark", SKIP], (hex_at(s, 0, 0),))
     s.tracks[0][REPUTATION] = 9
-    play = Play(s, gains.advance(s, 0, REPUTATION, 1))
+    play = Play(s, attributes.advance(s, 0, REPUTATION, 1))
     assert play.options == [hex_at(s, 0, 0), hex_at(s, 1, 0), SKIP]
 
 
@@ -319,11 +349,18 @@ def test_scenario_ten_rewards_the_first_two_to_find_and_to_visit_depth_five() ->
     assert scoring.points_for(s, s.sheet.goals[1]) == [0, 4, 0]
 
 
-def test_every_scenario_can_be_played_to_the_end() -> None:
-    for scenario in range(1, 11):
-        table = Table("endeavor", 2, 4, {"scenario": scenario})
-        while not table.over:
-            asked = table.question
-            assert asked is not None
-            table.answer(asked.options[0] if asked.kind != "turn" else asked.options[-1])
-        assert table.scores == [sum(row) for row in zip(table.scores, strict=True)]
+@pytest.mark.parametrize("scenario", range(1, 11))
+def test_every_scenario_can_be_played_to_the_end(scenario: int) -> None:
+    table = Table("endeavor", 2, 4, {"scenario": scenario})
+    stream = Stream(4)
+    while not table.over:
+        assert table.pending is not None
+        table.answer(GAME.advise(table.state, table.pending, stream))  # type: ignore[arg-type]
+    s = cast(EndeavorState, table.state)
+    assert s.round == 6
+    assert [len(crew) for crew in s.crew] == [7, 7]
+    assert [*GAME.rules.invariants(s)] == []
+    for seat in range(2):
+        assert s.discs.count(seat) > 5
+        assert seat in s.owner
+    assert all(score > 20 for score in table.scores)

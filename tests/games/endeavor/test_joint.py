@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.endeavor import GAME, counting, crises, joint, scoring
-from fathomfive.games.endeavor.state import Expedition
+from fathomfive.games.endeavor import GAME
+from fathomfive.games.endeavor.rules import counting, crises, joint, scoring
+from fathomfive.games.endeavor.rules.state import EndeavorState
 
 from .positions import BOX, INGENUITY, Play, disc, hex_at, hire, report, sea, sound, space
 
 
-def crisis(s: Expedition, id: str) -> Play:
+def crisis(s: EndeavorState, id: str) -> Play:
     s.crisis = BOX.crisis_ids.index(id)
     return Play(s, crises.strike(s))
 
@@ -56,7 +57,7 @@ def test_the_difficulty_says_how_many_goals_are_needed(difficulty: str, need: in
 def test_the_group_wins_with_enough_goals_and_else_loses() -> None:
     s = sea(1, mode="together")
     s.bonuses = [bonus("juniors"), bonus("tracks"), bonus("emptied")]
-    assert GAME.ranks(s) == [2]
+    assert GAME.rules.ranks(s) == [2]
     for id in ("pilot", "reef-diver", "navigator", "ecologist", "mentor", "pilot"):
         hire(s, 0, id)
     s.tracks[0] = [9, 9, 9, 9]
@@ -64,10 +65,10 @@ def test_the_group_wins_with_enough_goals_and_else_loses() -> None:
     assert joint.reached(s) == 2 + (counting.empty_dive_spaces(s) >= BOX.bonus_needs[bonus("emptied")][0])
     s.need = joint.reached(s)
     assert joint.is_won(s)
-    assert GAME.ranks(s) == [1]
+    assert GAME.rules.ranks(s) == [1]
     s.need += 1
-    assert GAME.ranks(s) == [2]
-    assert GAME.scores(s) == [joint.reached(s)]
+    assert GAME.rules.ranks(s) == [2]
+    assert GAME.rules.scores(s) == [joint.reached(s)]
 
 
 def test_bonus_goals_count_for_the_whole_group() -> None:
@@ -154,7 +155,7 @@ def test_seasickness_lays_a_disc_from_the_supply_on_a_free_crew() -> None:
 
 def test_against_each_other_nobody_is_asked_for_joint_goals() -> None:
     s = sea(2)
-    assert GAME.view(s, 0)["goals"] == []
-    assert GAME.scores(s) == scoring.totals(s)
+    assert GAME.rules.view(s, 0)["goals"] == []
+    assert GAME.rules.scores(s) == scoring.totals(s)
     together = sea(2, mode="together")
-    assert len(GAME.view(together, 0)["goals"]) == 4  # type: ignore[arg-type]
+    assert len(GAME.rules.view(together, 0)["goals"]) == 4  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import conserve, links, sonar
+from fathomfive.games.endeavor.rules import conserve, links, sonar
 
 from .positions import BOX, REPUTATION, SKIP, Play, disc, hex_at, sea, space, told
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import preparation
+from fathomfive.games.endeavor.rules import preparation
 from fathomfive.kernel import Pile
 
 from .positions import (
@@ -82,23 +82,36 @@ def test_with_an_empty_tray_nobody_is_recruited() -> None:
 
 def test_discs_come_back_to_the_hold_up_to_the_management_level() -> None:
     s = sea()
-    slots = [hire(s, 0, id, spent=True) for id in ("pilot", "reef-diver", "sonar-operator")]
+    slots = [hire(s, 0, id, spent=True) for id in ("pilot", "reef-diver", "sonar-operator", "navigator")]
     s.tracks[0][COORDINATION] = 2
     play = Play(s, preparation.manage(s, 0))
-    assert play.options == slots
+    assert (play.kind, play.options) == ("manage", slots)
     play.answer(slots[2], slots[0])
     assert play.over
-    assert s.spent[0] == [0, 0, 1, 0]
+    assert s.spent[0] == [0, 0, 1, 0, 1]
     assert s.hold[0] == 5
     sound(s)
 
 
 def test_all_discs_come_back_without_a_question_when_the_level_is_enough() -> None:
     s = sea()
-    hire(s, 0, "pilot", spent=True)
+    for id in ("pilot", "reef-diver", "sonar-operator"):
+        hire(s, 0, id, spent=True)
     s.tracks[0][COORDINATION] = 4
     assert Play(s, preparation.manage(s, 0)).over
-    assert s.spent[0] == [0, 0]
+    assert s.spent[0] == [0, 0, 0, 0]
+    assert s.hold[0] == 6
+
+
+def test_where_fewer_discs_stay_than_come_back_those_that_stay_are_asked_for() -> None:
+    s = sea()
+    slots = [hire(s, 0, id, spent=True) for id in ("pilot", "reef-diver", "sonar-operator")]
+    s.tracks[0][COORDINATION] = 2
+    play = Play(s, preparation.manage(s, 0))
+    assert (play.kind, play.options) == ("stay", slots)
+    assert play.answer(slots[1]).over
+    assert s.spent[0] == [0, 0, 1, 0]
+    assert s.hold[0] == 5
 
 
 def test_discs_beyond_the_management_level_stay() -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import publish, scoring, turn
+from fathomfive.games.endeavor.rules import points, publish, turn
 from fathomfive.kernel import Pile
 
 from .positions import SKIP, Play, disc, hire, report, sea, sound, space
@@ -45,6 +45,19 @@ def test_a_publication_costs_what_the_report_says_and_refills_the_display() -> N
     sound(s)
 
 
+def test_the_display_is_refilled_when_everything_else_is_done() -> None:
+    s = sea()
+    s.display = [report("advanced-sonar")]
+    s.deck = Pile([report("holographic")])
+    hire(s, 0, "pilot")
+    s.knowledge[0] = 3
+    play = Play(s, publish.publish(s, 0)).answer((space("the-sea-star/j1"), s.display[0]))
+    assert play.kind == "promote"
+    assert s.display == []
+    play.answer(SKIP)
+    assert s.display == [report("holographic")]
+
+
 def test_an_empty_deck_leaves_a_gap_in_the_display() -> None:
     s = sea()
     s.deck = Pile()
@@ -73,6 +86,19 @@ def test_everybody_else_gains_the_bonus_for_others_in_turn_order() -> None:
     assert [(ask.seat, ask.kind) for ask in play.asked[2:]] == [(2, "attribute")]
     play.answer(3)
     assert (play.ask.seat, play.kind) == (0, "attribute")
+
+
+def test_seats_that_have_passed_gain_the_bonus_for_others_too() -> None:
+    s = sea(3)
+    s.passed = [0, 1, 1]
+    ours = report("documentation")
+    s.display = [ours]
+    s.knowledge[0] = 4
+    play = Play(s, publish.publish(s, 0)).answer((space("the-sea-star/j1"), ours), SKIP)
+    assert (play.ask.seat, play.kind) == (1, "attribute")
+    play.answer(3)
+    assert (play.ask.seat, play.kind) == (2, "attribute")
+    assert play.answer(3).over
 
 
 def test_spaces_of_the_fallen_star_give_influence_beside_the_report() -> None:
@@ -104,9 +130,9 @@ def test_activation_spaces_travel_further_dive_for_more_protect_elsewhere_discov
 
 def test_a_report_with_points_scores_them_at_the_end() -> None:
     s = sea()
-    assert scoring.report_points(s, 0) == 0
+    assert points.report_points(s, 0) == 0
     s.reports[0] = [report("feasibility"), report("holographic")]
-    assert scoring.report_points(s, 0) == 4 + 2
+    assert points.report_points(s, 0) == 4 + 2
 
 
 def test_a_publication_can_make_a_link() -> None:

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.endeavor import GAME, counting, scoring
-from fathomfive.games.endeavor.box import CONSERVE_SPACE, PUBLISH_SPACE, SONAR_SPACE
-from fathomfive.games.endeavor.state import Expedition
+from fathomfive.games.endeavor import GAME
+from fathomfive.games.endeavor.content.tables import CONSERVE_SPACE, PUBLISH_SPACE, SONAR_SPACE
+from fathomfive.games.endeavor.rules import counting, points, scoring
+from fathomfive.games.endeavor.rules.state import EndeavorState
 
-from .positions import BOX, disc, hex_at, hire, report, sea, token
+from .positions import BOX, disc, fresh, hex_at, hire, report, sea, token
 
 WIDE = {
     "C1": "dying-reef",
@@ -18,23 +19,23 @@ WIDE = {
 }
 
 
-def gold(s: Expedition, id: str) -> int:
+def gold(s: EndeavorState, id: str) -> int:
     hire(s, 0, id, gold=True)
-    return scoring.crew_points(s, 0)
+    return points.crew_points(s, 0)
 
 
 def test_each_attribute_scores_by_its_level() -> None:
     s = sea()
     s.tracks[0] = [1, 3, 6, 12]
-    assert scoring.attribute_points(s, 0) == 0 + 1 + 4 + 10
+    assert points.attribute_points(s, 0) == 0 + 1 + 4 + 10
     s.tracks[0] = [7, 10, 4, 9]
-    assert scoring.attribute_points(s, 0) == 7 + 10 + 4 + 7
+    assert points.attribute_points(s, 0) == 7 + 10 + 4 + 7
 
 
 def test_only_gold_experts_score() -> None:
     s = sea()
     hire(s, 0, "robotics-engineer")
-    assert scoring.crew_points(s, 0) == 0
+    assert points.crew_points(s, 0) == 0
     assert gold(s, "robotics-engineer") == 4
 
 
@@ -145,16 +146,22 @@ def test_horizons_count_from_the_column_of_the_sea_star() -> None:
 def test_three_of_knowledge_and_discs_are_a_point() -> None:
     s = sea()
     s.knowledge[0], s.hold[0], s.tokens[0] = 2, 2, [token("travel")]
-    assert scoring.leftover_points(s, 0) == 2
+    assert points.leftover_points(s, 0) == 2
     s.hold[0] = 4
-    assert scoring.leftover_points(s, 0) == 3
+    assert points.leftover_points(s, 0) == 3
+
+
+def test_the_knowledge_of_a_stored_token_counts_beyond_the_end_of_the_track() -> None:
+    s = sea()
+    s.knowledge[0], s.hold[0], s.tokens[0] = 12, 0, [token("travel")]
+    assert points.leftover_points(s, 0) == 5
 
 
 def test_most_points_win_and_ties_share_the_place() -> None:
     s = sea(3)
     s.hold = [9, 9, 3]
-    assert GAME.scores(s) == [3, 3, 1]
-    assert GAME.ranks(s) == [1, 1, 3]
+    assert GAME.rules.scores(s) == [3, 3, 1]
+    assert GAME.rules.ranks(s) == [1, 1, 3]
 
 
 def test_totals_add_up_all_five_parts() -> None:
@@ -168,3 +175,8 @@ def test_totals_add_up_all_five_parts() -> None:
     s.knowledge[0] = 3
     assert scoring.totals(s) == [4 + 2 + 4 + 4 + (1 + 5) + 1, 0]
     assert BOX.level_points[3] == 4
+
+
+def test_seats_are_allied_together_and_alone() -> None:
+    assert GAME.rules.allied(fresh(1)) and GAME.rules.allied(fresh(3, mode="together"))
+    assert not GAME.rules.allied(fresh(3))

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import GAME, setup
-from fathomfive.games.endeavor.launch import bases
+from fathomfive.games.endeavor import GAME
+from fathomfive.games.endeavor.rules import setup
+from fathomfive.games.endeavor.rules.launch import bases
 from fathomfive.kernel import Table
 
 from .positions import BOX, Play, fresh, sound, tile_of
@@ -117,7 +118,7 @@ def test_scenario_six_launches_at_any_zone_of_depth_one() -> None:
 
 
 def test_depth_one_zones_may_be_laid_in_every_column() -> None:
-    from fathomfive.games.endeavor.ocean import room
+    from fathomfive.games.endeavor.rules.ocean import room
 
     s = set_up(2, 1).s
     assert [s.sheet.place(cell) for cell in room(s, 1)] == ["A1", "E1"]

@@ -1,16 +1,16 @@
 from __future__ import annotations
 
-from fathomfive.games.endeavor import travel
-from fathomfive.games.endeavor.state import Expedition, technology
+from fathomfive.games.endeavor.rules import travel
+from fathomfive.games.endeavor.rules.state import EndeavorState, technology
 
 from .positions import COORDINATION, INGENUITY, INSPIRATION, SKIP, Play, disc, lay, sea, sound, space
 
 
-def places(s: Expedition, cells: list[int]) -> list[str]:
+def places(s: EndeavorState, cells: list[int]) -> list[str]:
     return sorted(s.sheet.place(cell) for cell in cells)
 
 
-def reach(s: Expedition, origin: str, level: int) -> list[str]:
+def reach(s: EndeavorState, origin: str, level: int) -> list[str]:
     return places(s, travel.within_reach(s, 0, s.sheet.cell(origin), level))
 
 
@@ -49,9 +49,33 @@ def test_places_without_a_zone_cannot_be_crossed() -> None:
 
 
 def test_passing_through_a_zone_that_is_too_deep_is_not_possible() -> None:
-    s = sea(zones={"A1": "atoll", "C1": "calm-seas", "A2": "shipwreck", "B2": "dolphin-pods", "C2": "sunken-ruins"})
-    assert "C1" in reach(s, "A1", 4)
+    s = sea(
+        zones={
+            "A4": "seamount",
+            "C4": "brine-pool",
+            "A5": "whale-fall",
+            "B5": "black-smoker",
+            "C5": "abyssal-plain",
+        }
+    )
+    assert reach(s, "A4", 4) == []  # four steps would do, but they lead through depth 5
+    assert reach(s, "A4", 5) == ["A5", "B5", "C4", "C5"]
+
+
+def test_a_submarine_one_level_too_deep_may_move_up_and_one_two_levels_too_deep_waits() -> None:
+    s = sea(zones={"A1": "atoll", "A2": "shipwreck", "A3": "vortex", "B3": "rift-valley", "B2": "dolphin-pods"})
     assert reach(s, "A2", 1) == ["A1"]
+    assert reach(s, "B3", 2) == ["A2", "B2"]
+    assert reach(s, "B3", 1) == []
+
+
+def test_two_effects_that_raise_technology_add_up() -> None:
+    s = sea(zones={"A3": "vortex", "A4": "seamount", "A5": "whale-fall"}, subs={0: ["A3"], 1: ["A3"]})
+    s.tracks[0][INGENUITY] = 4
+    assert technology(s, 0) == 3
+    a3 = s.sheet.cell("A3")
+    assert travel.journeys(s, 0) == [(a3, s.sheet.cell("A4"))]
+    assert travel.journeys(s, 0, boost=1) == [(a3, s.sheet.cell("A4")), (a3, s.sheet.cell("A5"))]
 
 
 def test_a_travel_does_not_end_where_it_began() -> None:

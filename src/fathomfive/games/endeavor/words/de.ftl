@@ -41,7 +41,7 @@ zone-brine-pool = Unterwasser-Solebecken
 zone-colossal-squid = Koloss-Kalmar
 zone-continental-shelf = Kontinentalsockel
 zone-seamount = Tiefseeberg
-    .text = Mit einer Scheibe auf einem Meeresschutz-Feld hier: nach einem Tauchgang 1 auf deine niedrigste Eigenschaft.
+    .text = Mit einer Scheibe auf einem Meeresschutz-Feld hier: nach einem Tauchgang 1 Schritt auf deiner niedrigsten Eigenschaft.
 zone-sponge-gardens = Schwammgärten
 zone-abyssal-plain = Tiefsee-Ebene
     .text = Sonar hier: Tiefe 5 auch ohne Zone darüber.
@@ -168,20 +168,28 @@ scenario-maps-and-charts = Karten und Tabellen
     .text = Kartiert den Osten, von den mittleren Spalten aus.
 scenario-oceanic-journal = Das Meeresjournal
     .text = Gesammelt werden Themen, auf Berichten und im Einflussbereich.
+    .rule = Die drei Felder um den Stern sind der Anfang. Themen zählen auf Berichten und unter Markern gleichermaßen.
 scenario-better-than-you-found-it = Besser als vorgefunden
     .text = Ganz geschützte Zonen rufen die Schildkröte.
+    .rule = Wer das letzte freie Meeresschutz-Feld einer Zone belegt, darf einen Marker auf das Schildkröten-Feld (◊) legen; sonst führt nichts dorthin, und es fasst beliebig viele.
 scenario-fallen-star = Der gefallene Stern
     .text = Sieben Spalten, nicht tiefer als 3.
+    .rule = Der Ozean endet bei Tiefe 3. Pfeile führen vom oberen Stern aus Feldern zum unteren und zu den Feldern für beliebig viele Marker.
 scenario-star-search = Die Suche nach dem Stern
     .text = Einflussmarker wandern; der gefallene Stern muss gefunden werden.
+    .rule = Ein Einfluss zieht einen deiner Marker auf ein freies Nachbarfeld und bringt dessen Bonus; ein neuer kommt oben nur hinzu, wenn keiner ziehen kann. Die Punktefelder öffnen sich, wenn der Gefallene Stern gefunden ist; er liegt unter den obersten vier Kacheln von Tiefe 5. Ein Marker auf dem tiefsten freien Punktefeld seiner Spalte liegt fest.
 scenario-recover-the-fallen-star = Die Bergung des Sterns
     .text = Spalte C hinab zum Wrack der Station.
+    .rule = Die Rettungsfelder (✚) stehen allen offen, die ein U-Boot oder eine Scheibe im Gefallenen Stern haben.
 scenario-new-horizons = Neue Horizonte
     .text = Wie gewertet wird, entscheidet sich unterwegs.
+    .rule = Ein Marker auf einem Zielfeld (◎) bestimmt sofort und für alle, auf welche von zwei Arten dieses Ziel gewertet wird. Ein Ziel, dessen Feld leer bleibt, wird nicht gewertet.
 scenario-spill = Die Ölpest
     .text = Eine Bohrinsel leckt: verschmutzten Grund nehmen oder aufräumen.
+    .rule = Statt einen Marker zu legen, darf ein Einfluss deinen Aufräummarker vorrücken (bis zu zehn Felder). Verschmutzte Felder kosten je 2 Punkte; jedes zweite Feld der Aufräumleiste macht eines von deinen kostenlos.
 scenario-deepest-sea = Die tiefste See
     .text = Der Einfluss folgt der Tiefe, aus der er kommt.
+    .rule = Ein Marker kommt auf die Leiste der Tiefe, deren Zone den Einfluss gab; gab ihn keine Zone, auf die einer Tiefe, in der du ein U-Boot hast. Leisten füllen sich von links; volle führen zu den Feldern für beliebig viele Marker.
 
 bonus-juniors = Junge Talente
     .text = Junior-Crewmitglieder
@@ -262,6 +270,7 @@ option-declining-everything = Alles
 
 both = { $first }, { $second }
 effect-none = nichts
+effect-no-bonus = kein Bonus
 effect-reputation = { $number } Ansehen
 effect-inspiration = { $number } Motivation
 effect-coordination = { $number } Organisation
@@ -276,8 +285,14 @@ effect-promote = { $number ->
     [one] eine Beförderung
    *[other] { $number } Beförderungen
 }
-effect-any = { $number } auf eine beliebige Eigenschaft
-effect-lowest = { $number } auf die niedrigste Eigenschaft
+effect-any = { $number ->
+    [one] { $number } Schritt auf einer beliebigen Eigenschaft
+   *[other] { $number } Schritte auf einer beliebigen Eigenschaft
+}
+effect-lowest = { $number ->
+    [one] { $number } Schritt auf der niedrigsten Eigenschaft
+   *[other] { $number } Schritte auf der niedrigsten Eigenschaft
+}
 effect-discover = { $range ->
     [one] Tiefe { $low } entdecken
    *[other] Tiefe { $low }–{ $high } entdecken
@@ -333,17 +348,146 @@ hex-bare = Feld { $row }/{ $column }: { $points ->
    *[other] { $points } Punkte
 }
 
+## Hilfe: was jede Art Frage entscheidet und was ihre Möglichkeiten bedeuten
+
+kind-base = U-Boot zu Wasser lassen
+    .text = Dein U-Boot beginnt auf einer Basis, und du nimmst sofort den Ankunfts-Bonus dieser Zone.
+    .each = Eine Basis
+kind-recruit = Crew rekrutieren
+    .text = Ein neues Crewmitglied je Runde, bis zu deiner Rekrutierungs-Stufe. Sein Bonus kommt sofort; seine Aktionen kosten jedes Mal eine Scheibe.
+    .each = Ein Crewmitglied im Sortierkasten
+kind-manage = Scheiben zurücknehmen
+    .text = Scheiben, die du von der Crew zurücknimmst, sind in dieser Runde wieder nutzbar, und die Crew darunter auch.
+    .each = Eine Scheibe auf deiner Crew
+kind-stay = Welche Scheibe bleibt
+    .text = Alle anderen kommen zurück. Das Crewmitglied unter dieser kann in dieser Runde nicht handeln.
+    .each = Eine Scheibe auf deiner Crew
+kind-turn = Dein Zug
+    .text = Lege eine Scheibe auf ein Crewmitglied und tu, was es kann. Es geht reihum, bis alle gepasst haben.
+    .each = Crew mit einer Aktion
+kind-idle = Eine Scheibe für nichts
+    .text = Du gibst nur eine Scheibe aus: Das Crewmitglied ist benutzt und handelt nicht.
+    .each = Ein Crewmitglied
+kind-action = Die nächste Aktion
+    .text = Dieses Crewmitglied hat mehrere Aktionen, in beliebiger Reihenfolge, jede einmal.
+    .each = Eine Aktion und ihr Ort
+kind-travel = Bewegung
+    .text = Deine Technologie-Stufe sagt, wie weit und wie tief du fahren darfst. Wo du hältst, nimmst du den Ankunfts-Bonus.
+    .each = Eine Zone als Ziel
+kind-sonar = Sonar
+    .text = Lege eine Scheibe auf das nächste freie Sonar-Feld einer Zone mit deinem U-Boot. Die meisten entdecken eine neue Zone.
+    .each = Ein Sonar-Feld
+kind-depths = Zwei Kacheln ziehen
+    .text = Wähle, aus welchen Tiefen die zwei Kacheln kommen; eine legst du, die andere geht zurück.
+    .each = Tiefen, aus denen gezogen wird
+kind-discover = Eine Zone legen
+    .text = Der Ozean wächst, wo du es willst, und der Entdeckungsbonus gehört dir.
+    .each = Eine Kachel und ihr Platz
+kind-dive = Tauchgang
+    .text = Nimm ein Plättchen von einem Tauch-Feld einer Zone mit deinem U-Boot: Wissen, oder was es zeigt.
+    .each = Ein Tauch-Feld
+kind-keep = Ein Plättchen behalten
+    .text = Zwei Plättchen kamen zum Vorschein; das andere wird abgelegt.
+    .each = Ein Plättchen
+kind-conserve = Meeresschutz
+    .text = Zahle Wissen und lege eine Scheibe auf ein Schutz-Feld: sein Bonus, und vielleicht eine halbe Verbindung.
+    .each = Ein Schutz-Feld
+kind-publish = Publikation
+    .text = Ein Bericht der Auslage und ein freies Feld seines Themas: Zahle sein Wissen und nimm ihn.
+    .each = Ein Bericht und sein Feld
+kind-tokens = Plättchen
+    .text = Ein Plättchen darf auf deinem Tableau warten. Die anderen musst du vor dem Ende deines Zugs nutzen.
+kind-attribute = Eigenschaft erhöhen
+    .text = Jede Leiste gibt dir jede Runde mehr: bessere Crew, mehr Scheiben, mehr Scheiben zurück, größere Tiefe.
+    .each = Eine Eigenschaft
+kind-promote = Crew befördern
+    .text = Ein Junior wird Führungspersonal: noch ein Bonus, bessere Aktionen, und das Feld ist wieder frei.
+    .each = Ein Junior
+kind-influence = Einfluss
+    .text = Lege einen Marker an einen Start oder neben einen anderen Marker; sein Feld zahlt sofort oder am Ende.
+    .each = Ein Feld
+kind-wander = Ein Marker zieht weiter
+    .text = In diesem Szenario wandern deine Marker von Feld zu Feld, bis sie auf einem Punktefeld einrasten.
+    .each = Ein Marker und sein nächstes Feld
+kind-rescue = Einfluss oder Rettung
+    .text = Lege einen Marker in den Einflussbereich oder, solange du am Wrack bist, auf ein Rettungsfeld.
+    .each = Ein Feld
+kind-horizon = Einfluss und Ziele
+    .text = Lege einen Marker; ein Zielfeld bestimmt auch, wie sein Ziel gewertet wird, für alle.
+    .each = Ein Feld
+kind-clean = Einfluss oder Aufräumen
+    .text = Lege einen Marker, oder geh einen Schritt auf der Aufräumleiste.
+    .each = Ein Feld
+kind-track = Einfluss auf einer Leiste
+    .text = Jede Leiste gehört zu einer Tiefe; Marker weiter vorn zählen mehr.
+    .each = Ein Feld einer Leiste
+kind-turtle = Das Schildkröten-Feld
+    .text = Du hast eine ganze Zone geschützt: Ein Marker hier zählt, wie viele auch schon liegen.
+    .each = Das Schildkröten-Feld
+kind-way = Wie ein Ziel gewertet wird
+    .text = Was du wählst, gilt für alle bis zum Ende.
+    .each = Eine Wertung
+kind-designate = Was zählen soll
+    .text = Für das dritte Ziel zählen alle die Scheiben, die du jetzt nennst.
+    .each = Art der Scheiben
+kind-seasick = Seekrank
+    .text = Ein Crewmitglied wird krank und ist vorerst nicht nutzbar.
+    .each = Ein Crewmitglied
+kind-bonus = Ein Bonus
+    .text = Du darfst ihn ganz, teilweise oder gar nicht nehmen.
+    .each = So viel davon
+
+can-crew-travel = Bewegung
+    .text = Fahre ein U-Boot in eine andere Zone und nimm ihren Ankunfts-Bonus.
+can-crew-sonar = Sonar
+    .text = noch eine Scheibe auf ein Sonar-Feld: eine Zone entdecken, oder was das Feld zeigt.
+can-crew-dive = Tauchgang
+    .text = Nimm ein Plättchen, wo dein U-Boot ist.
+can-crew-conserve = Meeresschutz
+    .text = noch eine Scheibe und Wissen für ein Feld mit Bonus.
+can-crew-publish = Publikation
+    .text = noch eine Scheibe und Wissen für einen Bericht der Auslage.
+can-crew = Crew aktivieren
+    .text = eine Scheibe aus dem Laderaum, dann ihre Aktionen.
+can-report = Einen Bericht nutzen
+    .text = eine Scheibe auf sein Aktivierungsfeld; sie bleibt dort bis zum Ende der Partie.
+can-knowledge = Plättchen für Wissen
+    .text = Lege es ab und nimm sein Wissen.
+can-effect = Plättchen für seine Wirkung
+    .text = Lege es ab und tu, was es zeigt.
+can-idle = Nur eine Scheibe legen
+    .text = um einen Zug Zeit zu gewinnen; sonst geschieht nichts.
+can-pass = Passen
+    .text = Du bist bis zur nächsten Runde heraus.
+can-end = Zug beenden
+    .text = Der nächste Platz ist dran.
+can-stop = Keine weitere Aktion
+    .text = Was die Crew noch könnte, bleibt liegen.
+can-skip = Verzichten
+    .text = Niemand muss etwas nehmen.
+can-done = Fertig
+    .text = Die anderen Scheiben bleiben liegen.
+can-draw = Zwei Kacheln ziehen
+    .text = Es gibt nur eine Art, sie zu ziehen.
+can-cleanup = Aufräumen
+    .text = ein Schritt auf der Aufräumleiste statt eines Markers.
+
 ## Fragen
 
 ask-base = Wo lässt du dein U-Boot zu Wasser?
 ask-recruit = Wen rekrutierst du?
 ask-manage = Welche Scheibe nimmst du zurück?
-ask-turn = Dein Zug: Wen aktivierst du?
-ask-action = Welche Aktion?
-ask-copy = Wessen Aktionen ahmst du nach?
+ask-stay = Alle anderen Scheiben kommen zurück: Welche bleibt liegen?
+ask-turn = Dein Zug: Wen aktivierst du, und wofür? ({ $hold ->
+    [one] 1 Scheibe
+   *[other] { $hold } Scheiben
+} im Laderaum, { $knowledge } Wissen)
+ask-idle = Auf welches Crewmitglied legst du eine Scheibe, ohne zu handeln?
+ask-action = Welche Aktion folgt?
 ask-travel = Wohin fährst du?
 ask-sonar = Welches Sonar-Feld nutzt du?
-ask-depths = Aus welchen Tiefen ziehst du?
+ask-depths = Aus welchen Tiefen ziehst du zwei Kacheln, um eine davon zu legen? ({ $symbol })
+depths-instead = In diesen Tiefen kann keine Zone mehr gelegt werden ({ $symbol }); gezogen wird stattdessen aus Tiefe { $depth }.
 ask-discover = Welche Zone, wohin?
 ask-dive = Wo tauchst du?
 ask-keep = Welches Plättchen behältst du?
@@ -353,36 +497,84 @@ ask-tokens = Plättchen nutzen oder den Zug beenden?
 ask-attribute = Welche Eigenschaft erhöhst du?
 ask-promote = Wen beförderst du?
 ask-influence = Wo übst du Einfluss aus?
+ask-wander = Welcher deiner Marker zieht weiter? (Ein neuer kommt nur hinzu, wenn keiner ziehen kann.)
+ask-rescue = Wo übst du Einfluss aus? (Die Rettungsfelder stehen offen, wenn du U-Boot oder Scheibe im Gefallenen Stern hast.)
+ask-horizon = Wo übst du Einfluss aus? (Ein Zielfeld bestimmt, wie sein Ziel gewertet wird.)
+ask-clean = Legst du einen Marker, oder räumst du auf? (Jeder zweite Schritt macht eines deiner verschmutzten Felder kostenlos.)
+ask-track = Auf welche Leiste legst du einen Marker? (Ihre Tiefe ist die der Zone, aus der der Einfluss kommt, oder die eines U-Boots.)
 ask-turtle = Die Zone ist ganz geschützt: ein Marker auf das Schildkröten-Feld?
 ask-way = Wie soll dieses Ziel gewertet werden?
 ask-designate = Welche Scheiben sollen für das dritte Ziel zählen?
 ask-seasick = Wer wird seekrank?
-ask-bonus = Nimmst du diesen Bonus: { $gain }?
+ask-bonus = Wie viel von diesem Bonus nimmst du: { $gain }?
+
+stand-turn = Immer passen, wenn ich nichts mehr tun kann
+stand-tokens = In dieser Runde ohne Nachfrage ebenso verfahren
+stand-depths = Immer ziehen, wenn keine Tiefe zu wählen ist
+stand-influence = Immer legen, wenn nur ein Feld in Frage kommt
+stand-wander = Immer legen, wenn nur ein Feld in Frage kommt
+stand-rescue = Immer legen, wenn nur ein Feld in Frage kommt
+stand-horizon = Immer legen, wenn nur ein Feld in Frage kommt
+stand-clean = Immer legen, wenn nur ein Feld in Frage kommt
+stand-track = Immer legen, wenn nur ein Feld in Frage kommt
 
 choice-pass = Passen
 choice-end = Zug beenden
+choice-idle = Nur eine Scheibe auf ein Crewmitglied legen, ohne zu handeln
 choice-stop = Keine weitere Aktion
 choice-skip = Verzichten
 choice-done = Fertig
 choice-cleanup = Auf der Aufräumleiste vorrücken
-choice-accept = Annehmen
+choice-accept = Annehmen: { $gain }
+choice-partly = Nur einen Teil annehmen: { $gain }
 choice-decline = Ablehnen
-recruit-crew = { $crew } (Stufe { $level }): { $gain }
-turn-crew = { $crew }
-turn-report = Bericht: { $report }
+recruit-crew = { $crew } (Stufe { $level }): { $gain }; { $does }
+either = { $first }/{ $second }
+crew-does = { $crew }: { $does }
+promote-crew = { $crew } wird { $after }: { $gain }
+promote-points = Punkte am Ende
+turn-crew = { $crew }: { $work }
+turn-report = Bericht „{ $report }“: { $gain }
+work = { $action }, { $goal }
+work-travel = Bewegung ({ $count ->
+    [one] 1 Fahrt
+   *[other] { $count } Fahrten
+} zur Wahl)
+work-copy = handelt wie { $crew }
+report-later = später: { $gain }
+report-others = die anderen: { $gain }
+base-zone = { $zone }: { $gain }
+attribute-step = { $attribute }: von { $at } auf { $to } (Stufe { $level })
+effect-submarine = ein neues U-Boot
+label-fits = { $label }, wovon nur { $count } Platz hat
+label-vain = { $label } – bringt jetzt nichts
+label-also = { $label }; dazu { $gain }
+label-leaving = { $label }; fürs Verlassen: { $gain }
+label-turtle = { $label }; ruft die Schildkröte
+label-dive-better = { $label }, das bessere von zweien
+label-dive-more = { $label }, { $count } werden genommen
+hex-chooses = { $hex }; bestimmt, wie Ziel { $goal } gewertet wird
+hex-rescues = { $hex }; Rettungsfeld
+hex-endless = { $hex }; fasst beliebig viele Marker
 token-either = { $knowledge } Wissen oder: { $gain }
 token-for-knowledge = Plättchen: { $knowledge } Wissen
+token-for-knowledge-instead = Plättchen: { $knowledge } Wissen (statt: { $gain })
 token-for-effect = Plättchen: { $gain }
 travel-way = { $from_ } nach { $to }: { $gain }
-depths-pair = { $tiles ->
-    [one] Tiefe { $first }
-   *[other] Tiefe { $first } und { $second }
-}
+depths-pair = Eine Kachel aus Tiefe { $first }, eine aus Tiefe { $second }
+depths-both = Zwei Kacheln aus Tiefe { $depth }
+depths-last = Die letzte Kachel aus Tiefe { $depth }
 discover-zone = { $zone } auf { $place }: { $gain }
-publish-report = { $report } für { $cost } Wissen, auf { $space }
+publish-report = { $report } für { $cost } Wissen (Feld: { $space }): { $gain }
 influence-move = { $from_ } nach { $to }
 label-sonar = { $space }: { $gain }
 label-dive = { $space }: noch { $count } Plättchen
+label-link = { $label }; stellt eine Verbindung her: { $gain }
+space-numbered = { $space }, Feld { $number }
+space-via-left = { $space }, von links
+space-via-up = { $space }, von oben
+space-via-right = { $space }, von rechts
+crew-with-disc = { $crew } (die Scheibe kommt in den Vorrat)
 label-conserve = { $space } für { $cost } Wissen: { $gain }
 
 nature-start = Wer beginnt?
@@ -440,6 +632,8 @@ fact-ends = Das Spiel ist zu Ende.
 
 ## Text board
 
+text-drawn = Gezogene Kacheln: Eine wird gelegt
+text-discovery = Entdeckung: { $gain }
 text-ocean = Ozean
 text-zones = Zonen in Reichweite
 text-zones-legend = → Ankunft, freie Felder, ═ offene Verbindungen
@@ -490,6 +684,8 @@ text-report-price = kostet { $cost }, { $points ->
 text-report-own = du:
 text-report-others = andere:
 text-report-later = später, für eine Scheibe:
+text-report-gain = { $who } { $gain }
+text-report-times = { $gain } ×{ $count }
 text-head-reputation = Ans
 text-head-inspiration = Mot
 text-head-coordination = Org
@@ -550,6 +746,7 @@ text-hex-turtle = Schildkröte
 text-hex-points = +1 Punkte
 text-hex-open = hell: erreichbar
 text-goal-discs = Scheiben ({ $kinds })
+text-goal-and = { $first } + { $second }
 text-goal-all-discs = Scheiben
 text-goal-sonar = Sonar
 text-goal-conserve = Meeresschutz
@@ -600,7 +797,7 @@ why-disc = Dort liegt schon eine Scheibe.
 why-leader = Die Teamleitung ist von Anfang an golden.
 why-gold = Schon befördert.
 why-no-actions = Dieses Crewmitglied hat keine Aktion.
-why-copies = Eine Kopie lässt sich nicht kopieren.
+why-no-work = Keine seiner Aktionen ist jetzt möglich.
 why-hold-empty = In deinem Laderaum liegt keine Scheibe.
 why-no-spots = Dieser Bericht hat kein Aktivierungsfeld.
 why-spots-used = Alle seine Aktivierungsfelder sind benutzt.

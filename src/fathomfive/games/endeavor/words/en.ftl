@@ -168,20 +168,28 @@ scenario-maps-and-charts = Maps and Charts
     .text = Chart the east, from the middle columns outwards.
 scenario-oceanic-journal = The Oceanic Journal
     .text = Topics are collected, on reports and in the influence area.
+    .rule = The three hexes around the star are the start. Topics count on reports and under markers alike.
 scenario-better-than-you-found-it = Better Than You Found It
     .text = Whole zones under protection call the turtle.
+    .rule = Whoever fills the last free conservation space of a zone may lay a marker on the turtle hex (◊), which nothing else reaches and which holds any number.
 scenario-fallen-star = The Fallen Star
     .text = Seven columns, no deeper than 3.
+    .rule = The ocean ends at depth 3. Arrows lead from the upper star of hexes to the lower one and to the endless hexes.
 scenario-star-search = Star Search
     .text = Influence markers wander; the Fallen Star must be found.
+    .rule = An influence moves one of your markers to a free neighbouring hex and gains its bonus; a new marker enters at the top only if none can move. Scoring hexes open when the Fallen Star is found, which lies among the top four tiles of depth 5. A marker on the deepest free scoring hex of its column is locked.
 scenario-recover-the-fallen-star = Recover the Fallen Star
     .text = Down column C to the wreck of the station.
+    .rule = The rescue hexes (✚) are open to whoever has a submarine or a disc in the Fallen Star.
 scenario-new-horizons = New Horizons
     .text = The ways to score are chosen on the way.
+    .rule = A marker on a goal hex (◎) chooses at once which of two ways this goal is scored, for all. A goal whose hex is empty is not scored.
 scenario-spill = The Spill
     .text = An oil rig leaks: take polluted ground, or clean up.
+    .rule = Instead of laying a marker, an influence may advance your cleanup marker (up to ten spaces). Polluted hexes cost 2 points each; every second space of the cleanup track makes one of yours cost nothing.
 scenario-deepest-sea = The Deepest Sea
     .text = Influence follows the depth it comes from.
+    .rule = A marker goes on the track of the depth whose zone gave the influence; if no zone gave it, on the track of a depth where you have a submarine. Tracks are filled from the left; full ones lead to the endless hexes.
 
 bonus-juniors = Fresh talent
     .text = junior crew
@@ -262,6 +270,7 @@ option-declining-everything = Everything
 
 both = { $first }, { $second }
 effect-none = nothing
+effect-no-bonus = no bonus
 effect-reputation = { $number } reputation
 effect-inspiration = { $number } inspiration
 effect-coordination = { $number } coordination
@@ -276,8 +285,14 @@ effect-promote = { $number ->
     [one] a promotion
    *[other] { $number } promotions
 }
-effect-any = { $number } on any attribute
-effect-lowest = { $number } on the lowest attribute
+effect-any = { $number ->
+    [one] { $number } step on any attribute
+   *[other] { $number } steps on any attribute
+}
+effect-lowest = { $number ->
+    [one] { $number } step on the lowest attribute
+   *[other] { $number } steps on the lowest attribute
+}
 effect-discover = { $range ->
     [one] discover depth { $low }
    *[other] discover depth { $low }–{ $high }
@@ -302,7 +317,7 @@ effect-leave-upwards = travel out of this zone and depth
 effect-conserve-here = conservation in this zone
 effect-publish-here = publication in this zone
 effect-conserve-same-depth = conservation anywhere at your depths
-effect-copy = copy another crew
+effect-copy = copy another crew member
 
 attribute-reputation = Reputation
 attribute-inspiration = Inspiration
@@ -333,17 +348,146 @@ hex-bare = hex { $row }/{ $column }: { $points ->
    *[other] { $points } points
 }
 
+## Help: what each kind of question decides, and what its options mean
+
+kind-base = Launch a submarine
+    .text = Your submarine begins on a base, and you take the arrival bonus of that zone at once.
+    .each = A base
+kind-recruit = Recruit crew
+    .text = One new crew a round, up to your recruiting level. Its bonus comes at once; its actions cost a disc each time.
+    .each = A crew of the tray
+kind-manage = Take discs back
+    .text = Discs you take back from your crew can be used again this round, and so can that crew.
+    .each = A disc on your crew
+kind-stay = Which disc stays
+    .text = All others come back. The crew under this one cannot act this round.
+    .each = A disc on your crew
+kind-turn = Your turn
+    .text = Lay a disc on one of your crew and do what it can. Turns go round until all have passed.
+    .each = Crew with an action
+kind-idle = A disc for nothing
+    .text = You only spend a disc: the crew is used and does not act.
+    .each = One of your crew
+kind-action = The next action
+    .text = This crew has several actions, in whichever order you like, each once.
+    .each = An action and its place
+kind-travel = Travel
+    .text = Your technology level is how far and how deep you may go. Where you stop, you take the arrival bonus.
+    .each = A zone to sail to
+kind-sonar = Sonar
+    .text = Lay a disc on the next free sonar space of a zone with your submarine. Most of them discover a new zone.
+    .each = A sonar space
+kind-depths = Draw two tiles
+    .text = Choose from which depths the two tiles come; you lay one of them and put the other back.
+    .each = Depths to draw from
+kind-discover = Lay a zone
+    .text = The ocean grows where you like it to, and the discovery bonus is yours.
+    .each = A tile and its place
+kind-dive = Dive
+    .text = Take a token from a dive space of a zone with your submarine: knowledge, or what it shows.
+    .each = A dive space
+kind-keep = Keep one token
+    .text = Two tokens came up; the other one is discarded.
+    .each = A token
+kind-conserve = Conservation
+    .text = Pay knowledge and lay a disc on a conservation space: its bonus, and half a link perhaps.
+    .each = A conservation space
+kind-publish = Publication
+    .text = A report of the display and a free space of its topic: pay its knowledge and take it.
+    .each = A report and its space
+kind-tokens = Tokens
+    .text = One token may wait on your mat. The others must be used before your turn ends.
+kind-attribute = Raise an attribute
+    .text = Each track gives you more each round: better crew, more discs, more discs back, greater depth.
+    .each = An attribute
+kind-promote = Promote crew
+    .text = A junior turns to gold: another bonus, better actions, and its space is free again.
+    .each = A junior
+kind-influence = Influence
+    .text = Lay a marker next to a start or to any marker; its hex pays at once or at the end.
+    .each = A hex
+kind-wander = A marker moves on
+    .text = In this scenario your markers wander from hex to hex until they lock on a scoring one.
+    .each = A marker and its next hex
+kind-rescue = Influence or rescue
+    .text = Lay a marker in the area, or in the rescue grid while you are at the wreck.
+    .each = A hex
+kind-horizon = Influence and goals
+    .text = Lay a marker; a goal hex also decides how its goal is scored, for everybody.
+    .each = A hex
+kind-clean = Influence or clean-up
+    .text = Lay a marker, or go one step on the clean-up track.
+    .each = A hex
+kind-track = Influence on a track
+    .text = Each track belongs to a depth; markers further along score more.
+    .each = A space of a track
+kind-turtle = The turtle hex
+    .text = You have protected a whole zone: a marker here scores, however many lie there.
+    .each = The turtle hex
+kind-way = How a goal is scored
+    .text = What you choose holds for everybody to the end.
+    .each = A way to score
+kind-designate = What shall count
+    .text = For the third goal everybody counts the discs you name now.
+    .each = Kind of disc
+kind-seasick = Seasick
+    .text = One of your crew falls ill and cannot be used for now.
+    .each = One of your crew
+kind-bonus = A bonus
+    .text = You may take all of it, a part, or nothing.
+    .each = So much of it
+
+can-crew-travel = Travel
+    .text = sail a submarine to another zone and take its arrival bonus.
+can-crew-sonar = Sonar
+    .text = one more disc on a sonar space: discover a zone, or take what the space shows.
+can-crew-dive = Dive
+    .text = take a token where your submarine is.
+can-crew-conserve = Conservation
+    .text = one more disc and knowledge for a space with a bonus.
+can-crew-publish = Publication
+    .text = one more disc and knowledge for a report of the display.
+can-crew = Activate crew
+    .text = a disc from the hold, then its actions.
+can-report = Use a report
+    .text = a disc on its activation space; it stays there to the end of the game.
+can-knowledge = Token for knowledge
+    .text = discard it and take its knowledge.
+can-effect = Token for its effect
+    .text = discard it and do what it shows.
+can-idle = Only lay a disc
+    .text = to win a turn of time; nothing is done.
+can-pass = Pass
+    .text = you are out until the next round.
+can-end = End the turn
+    .text = the next seat goes on.
+can-stop = No further action
+    .text = what this crew could still do is left.
+can-skip = Do without
+    .text = nobody has to take anything.
+can-done = Done
+    .text = the other discs stay where they are.
+can-draw = Draw two tiles
+    .text = there is only one way to draw them.
+can-cleanup = Clean up
+    .text = one step on the clean-up track instead of a marker.
+
 ## Questions
 
 ask-base = Where do you launch your submarine?
 ask-recruit = Whom do you recruit?
 ask-manage = Which disc do you take back?
-ask-turn = Your turn: whom do you activate?
-ask-action = Which action?
-ask-copy = Whose actions do you copy?
+ask-stay = All other discs come back: which one stays?
+ask-turn = Your turn: whom do you activate, and for what? ({ $hold ->
+    [one] 1 disc
+   *[other] { $hold } discs
+} in the hold, { $knowledge } knowledge)
+ask-idle = On which crew do you lay a disc without acting?
+ask-action = Which action comes next?
 ask-travel = Where do you travel?
 ask-sonar = Which sonar space do you use?
-ask-depths = From which depths do you draw?
+ask-depths = From which depths do you draw two tiles, to lay one of them? ({ $symbol })
+depths-instead = No zone of those depths can be laid any more ({ $symbol }), so depth { $depth } is drawn from instead.
 ask-discover = Which zone do you lay, and where?
 ask-dive = Where do you dive?
 ask-keep = Which token do you keep?
@@ -353,39 +497,87 @@ ask-tokens = Use tokens, or end your turn?
 ask-attribute = Which attribute do you raise?
 ask-promote = Whom do you promote?
 ask-influence = Where do you exert influence?
+ask-wander = Which of your markers moves on? (A new one enters only if none can move.)
+ask-rescue = Where do you exert influence? (The rescue grid is open to whoever has a submarine or disc in the Fallen Star.)
+ask-horizon = Where do you exert influence? (A goal hex chooses how its goal is scored.)
+ask-clean = Do you lay a marker, or clean up? (Every second step makes one of your polluted hexes cost nothing.)
+ask-track = On which track do you lay a marker? (Its depth is that of the zone the influence comes from, or of a submarine.)
 ask-turtle = The zone is wholly protected: a marker on the turtle hex?
 ask-way = How shall this goal be scored?
 ask-designate = Which discs shall count for the third goal?
 ask-seasick = Who falls seasick?
-ask-bonus = Do you take this bonus: { $gain }?
+ask-bonus = How much of this bonus do you take: { $gain }?
+
+stand-turn = Pass whenever I can do nothing any more
+stand-tokens = Do the same without asking again this round
+stand-depths = Always draw when there is no choice of depths
+stand-influence = Always lay it when there is only one hex
+stand-wander = Always lay it when there is only one hex
+stand-rescue = Always lay it when there is only one hex
+stand-horizon = Always lay it when there is only one hex
+stand-clean = Always lay it when there is only one hex
+stand-track = Always lay it when there is only one hex
 
 choice-pass = Pass
 choice-end = End turn
+choice-idle = Only lay a disc on a crew member, without acting
 choice-stop = No further action
 choice-skip = Do without
 choice-done = Done
 choice-cleanup = Advance on the cleanup track
-choice-accept = Take it
+choice-accept = Take it: { $gain }
+choice-partly = Take only a part: { $gain }
 choice-decline = Decline
-recruit-crew = { $crew } (level { $level }): { $gain }
-turn-crew = { $crew }
-turn-report = Report: { $report }
+recruit-crew = { $crew } (level { $level }): { $gain }; { $does }
+either = { $first }/{ $second }
+crew-does = { $crew }: { $does }
+promote-crew = { $crew } becomes { $after }: { $gain }
+promote-points = points at the end
+turn-crew = { $crew }: { $work }
+turn-report = Report “{ $report }”: { $gain }
+work = { $action }, { $goal }
+work-travel = travel ({ $count ->
+    [one] 1 journey
+   *[other] { $count } journeys
+} to choose from)
+work-copy = does what { $crew } does
+report-later = later: { $gain }
+report-others = others: { $gain }
+base-zone = { $zone }: { $gain }
+attribute-step = { $attribute }: from { $at } to { $to } (level { $level })
+effect-submarine = a new submarine
+label-fits = { $label }, of which only { $count } fits
+label-vain = { $label } – nothing can come of it now
+label-also = { $label }; also { $gain }
+label-leaving = { $label }; for leaving: { $gain }
+label-turtle = { $label }; calls the turtle
+label-dive-better = { $label }, the better of two
+label-dive-more = { $label }, { $count } are taken
+hex-chooses = { $hex }; chooses how goal { $goal } scores
+hex-rescues = { $hex }; rescue hex
+hex-endless = { $hex }; holds any number of markers
 token-either = { $knowledge } knowledge or: { $gain }
 token-for-knowledge = Token: { $knowledge } knowledge
+token-for-knowledge-instead = Token: { $knowledge } knowledge (instead of: { $gain })
 token-for-effect = Token: { $gain }
 travel-way = { $from_ } to { $to }: { $gain }
-depths-pair = { $tiles ->
-    [one] Depth { $first }
-   *[other] Depths { $first } and { $second }
-}
+depths-pair = One tile of depth { $first }, one of depth { $second }
+depths-both = Two tiles of depth { $depth }
+depths-last = The last tile of depth { $depth }
 discover-zone = { $zone } at { $place }: { $gain }
-publish-report = { $report } for { $cost } knowledge, on { $space }
+publish-report = { $report } for { $cost } knowledge, on { $space }: { $gain }
 influence-move = { $from_ } to { $to }
 label-sonar = { $space }: { $gain }
 label-dive = { $space }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } left
+label-link = { $label }; makes a link: { $gain }
+space-numbered = { $space }, space { $number }
+space-via-left = { $space }, from the left
+space-via-up = { $space }, from above
+space-via-right = { $space }, from the right
+crew-with-disc = { $crew } (its disc goes to the supply)
 label-conserve = { $space } for { $cost } knowledge: { $gain }
 
 nature-start = Who begins?
@@ -443,6 +635,8 @@ fact-ends = The game is over.
 
 ## Text board
 
+text-drawn = Drawn tiles: one is laid
+text-discovery = discovery: { $gain }
 text-ocean = Ocean
 text-zones = Zones within reach
 text-zones-legend = → arrival, free spaces, ═ open links
@@ -496,6 +690,8 @@ text-report-price = costs { $cost }, { $points ->
 text-report-own = you:
 text-report-others = others:
 text-report-later = later, for a disc:
+text-report-gain = { $who } { $gain }
+text-report-times = { $gain } ×{ $count }
 text-head-reputation = Rep
 text-head-inspiration = Ins
 text-head-coordination = Coo
@@ -556,6 +752,7 @@ text-hex-turtle = turtle
 text-hex-points = +1 points
 text-hex-open = bright: within reach
 text-goal-discs = discs ({ $kinds })
+text-goal-and = { $first } + { $second }
 text-goal-all-discs = discs
 text-goal-sonar = sonar
 text-goal-conserve = conservation
@@ -606,7 +803,7 @@ why-disc = A disc lies there already.
 why-leader = The team leader is gold from the start.
 why-gold = Already promoted.
 why-no-actions = This crew has no action.
-why-copies = A copy cannot be copied.
+why-no-work = None of its actions can be done now.
 why-hold-empty = There is no disc in your hold.
 why-no-spots = This report has no activation space.
 why-spots-used = All its activation spaces are used.

@@ -1,0 +1,30 @@
+"""Bonuses: every effect of the content, given to a seat.
+
+What a verb does may end in another bonus: a journey in an arrival, an arrival in a sonar. So what each verb does is
+looked up here and written in by `perform`, and no module of an action has to know the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from ....kernel import Rules, ask
+from ..content.vocabulary import LOWEST, Effect
+from . import kinds
+from .state import EndeavorState
+
+Deed: TypeAlias = "Callable[[EndeavorState, int, int, int, int, int], Rules]"
+"""What a verb does for a seat: the State, the seat, the verb, its two numbers, and the zone that gives it or -1."""
+DEEDS: Final[dict[int, Deed]] = {}
+"""What each verb of the vocabulary does."""
+
+
+def gain(s: EndeavorState, seat: int, effect: Effect, cell: int = -1) -> Rules:
+    """Give a seat every part of a bonus; `cell` is the zone that gives it, if one does (EN-5.9, EN-R6, EN-R29)."""
+    for verb, number, second in effect:
+        if s.declining and verb <= LOWEST:
+            number = yield from ask(seat, kinds.BONUS, list(range(max(1, number), -1, -1)), (verb, number))
+            if number == 0:
+                continue
+        yield from DEEDS[verb](s, seat, verb, number, second, cell)

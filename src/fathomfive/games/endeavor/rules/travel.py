@@ -1,0 +1,72 @@
+"""The action travel, and arriving."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ....kernel import Rule, Rules, tell
+from . import gains, kinds, window, zone_features
+from .kinds import Pair
+from .state import EndeavorState, technology
+
+
+def travel(s: EndeavorState, seat: int, boost: int = 0, start: int = -1, shunned: int = 0) -> Rule[bool]:
+    """Move one submarine, from `start` if given, not to the depth `shunned`; tells whether it did (EN-6.1, EN-8.9)."""
+    goals = partial(journeys, s, seat, boost, start, shunned)
+    journey = yield from window.choose_space(s, seat, kinds.TRAVEL, goals, (boost, start, shunned))
+    if isinstance(journey, str):
+        return False
+    yield from move(s, seat, *journey)
+    return True
+
+
+def journeys(s: EndeavorState, seat: int, boost: int = 0, start: int = -1, shunned: int = 0) -> list[Pair]:
+    """Every journey the seat can make, as (from, to)."""
+    found: list[Pair] = []
+    seen: list[int] = []
+    for origin in s.subs[seat]:
+        if origin in seen or (start >= 0 and origin != start):
+            continue
+        seen.append(origin)
+        for cell in within_reach(s, seat, origin, technology(s, seat) + boost):
+            if s.sheet.depth_of[cell] != shunned:
+                found.append((origin, cell))
+    return found
+
+
+def within_reach(s: EndeavorState, seat: int, origin: int, level: int) -> list[int]:
+    """The zones a submarine can travel to: range and depth are the technology level (EN-6.2, EN-6.3, EN-8.4, EN-R7)."""
+    sheet, c, zones = s.sheet, s.c, s.zones
+    level += c.boost[zones[origin]]
+    seen = [False] * sheet.cells
+    seen[origin] = True
+    edge = [origin]
+    found: list[int] = []
+    for _ in range(level):
+        further: list[int] = []
+        for at in edge:
+            for cell in sheet.neighbours[at]:
+                if not seen[cell] and zones[cell] >= 0 and sheet.depth_of[cell] <= level and not c.cave[zones[cell]]:
+                    seen[cell] = True
+                    further.append(cell)
+        if not further:
+            break
+        found += further
+        edge = further
+    return [cell for cell in found if s.subs[seat].count(cell) < c.berths[zones[cell]]]
+
+
+def move(s: EndeavorState, seat: int, origin: int, cell: int) -> Rules:
+    """Put a submarine into another zone (EN-6.4)."""
+    subs = s.subs[seat]
+    subs[subs.index(origin)] = cell
+    tell(s, "travels", seat, origin, cell)
+    if s.sheet.depth_of[cell] == 5 and seat not in s.visited:
+        s.visited.append(seat)
+    yield from zone_features.after(s, seat, s.c.after_leave[s.zones[origin]], origin)
+    yield from arrive(s, seat, cell)
+
+
+def arrive(s: EndeavorState, seat: int, cell: int) -> Rules:
+    """Take the arrival bonus of a zone (EN-6.5, EN-8.14)."""
+    yield from gains.gain(s, seat, s.c.arrival[s.zones[cell]], cell)
