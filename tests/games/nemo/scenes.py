@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.cards import resolve
-from fathomfive.games.nemo.sea import put_ship
-from fathomfive.games.nemo.setup import set_up
-from fathomfive.games.nemo.state import ACTION, NemoState
+from fathomfive.games.nemo.rules.cards import resolve
+from fathomfive.games.nemo.rules.sea import put_ship
+from fathomfive.games.nemo.rules.setup import set_up
+from fathomfive.games.nemo.rules.state import ACTION, NemoState
 from fathomfive.kernel import Pile, Value
 
 from ..play import Briefly
@@ -43,7 +43,7 @@ def a_table(seats: int = 1, at: int = EASTERN_PACIFIC, **options: Value) -> Nemo
 def a_new_table(seats: int = 1, **options: Value) -> NemoState:
     """A table before the set-up."""
     count, chosen = GAME.settle(seats, options)
-    s = GAME.new(CONTENT, count, chosen)
+    s = GAME.rules.new(CONTENT, count, chosen)
     s.seats = seats
     return s
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.actions import act, action, actions, aside, price
-from fathomfive.games.nemo.components import EVENT, REFIT, REPAIR, REST
-from fathomfive.games.nemo.hoard import gain_treasures
-from fathomfive.games.nemo.state import ACTION, ADVENTURE
+from fathomfive.games.nemo.content.vocabulary import EVENT, REFIT, REPAIR, REST
+from fathomfive.games.nemo.rules.actions import act, action, actions, aside, price
+from fathomfive.games.nemo.rules.hoard import gain_treasures
+from fathomfive.games.nemo.rules.state import ACTION, ADVENTURE
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     CHIEF_ENGINEER,
@@ -199,6 +199,14 @@ def test_results_of_refit(dice: tuple[int, int], paid: int) -> None:
     assert len(s.treasures) == (0 if dice == (3, 4) else 1)
 
 
+def test_salvage_is_paid_oldest_first() -> None:
+    s = a_table()
+    s.characters = [0] * 6
+    s.salvage = [2, 0, 3, 1]
+    Play(s, act(s, "refit")).answer("roll", 4, 5, technology("hydro-drive"))
+    assert (s.salvage, s.discarded) == ([1], [2, 0, 3])
+
+
 def test_a_failed_refit_installs_nothing_and_may_cost_hull() -> None:
     s = a_table()
     s.characters = [0] * 6
@@ -334,10 +342,41 @@ def test_officers_are_sacrificed_for_action_points() -> None:
 
 def test_a_new_technology_works_at_once_and_its_use_is_optional() -> None:
     s = a_table(at=WESTERN_PACIFIC)
-    install(s, "hydro-drive", "fog-machine")
+    s.characters = [0] * 6
+    s.salvage = [0, 1, 2]
+    near = list(Play(s, act(s, "move")).options)
+    s.ap = 5
+    Play(s, act(s, "refit")).answer("roll", 5, 5, technology("hydro-drive"))
     move = Play(s, act(s, "move"))
-    assert INDIAN_OCEAN in move.options
+    assert set(near) < set(move.options)
+    assert NORTH_ATLANTIC in move.options
+    assert NORTH_ATLANTIC not in near
+    move.answer(near[0])
+    assert s.nautilus == near[0]
+
+
+def test_nobody_has_to_raise_fog_or_to_put_on_armour() -> None:
+    s = a_table()
+    s.characters = [0] * 6
+    install(s, "fog-machine", "crew-armour")
+    put(s, "donau")
+    combat = Play(s, action(s)).answer("combat", "bold", "roll", 3, 4)
+    assert combat.options == ["armour", "armour-away", "accept"]
+    combat.answer("accept")
     assert "fog" in actions(s)
+    Play(s, action(s)).answer("end")
+    assert s.installed == [technology("fog-machine"), technology("crew-armour")]
+
+
+def test_torpedoes_that_were_just_installed_can_be_launched_in_the_same_phase() -> None:
+    s = a_table()
+    s.characters = [0] * 6
+    s.salvage = [0, 1, 2, 3]
+    s.offer = [technology("steam-torpedoes")]
+    put(s, "donau")
+    assert "torpedo" not in actions(s)
+    Play(s, act(s, "refit")).answer("roll", 5, 5, technology("steam-torpedoes"))
+    assert "torpedo" in actions(s)
 
 
 def test_the_arcane_library_helps_searching_and_inciting() -> None:

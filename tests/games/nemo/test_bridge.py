@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 import fathomfive as ff
-from fathomfive.games.nemo.actions import action, search
-from fathomfive.games.nemo.bridge import glory, hand_on, keeper, on_duty, superior
-from fathomfive.games.nemo.cards import resolve
-from fathomfive.games.nemo.combat import fight
-from fathomfive.games.nemo.components import CHARACTERS, CONTACTS, DUTIES, TREASURES
-from fathomfive.games.nemo.nautilus import change_notoriety
-from fathomfive.games.nemo.scoring import finish, ranks, scores, standing
-from fathomfive.games.nemo.sea import place_event_stone, place_stone
-from fathomfive.games.nemo.trial import attempt
-from fathomfive.games.nemo.turn import begin_turn
+from fathomfive.games.nemo.content.vocabulary import CHARACTERS, CONTACTS, DUTIES, TREASURES
+from fathomfive.games.nemo.rules import kinds
+from fathomfive.games.nemo.rules.actions import action, search
+from fathomfive.games.nemo.rules.bridge import allied, command, glory, hand_on, keeper, on_duty, relieve, superior
+from fathomfive.games.nemo.rules.cards import resolve
+from fathomfive.games.nemo.rules.combat import fight
+from fathomfive.games.nemo.rules.contacts import contact_phase
+from fathomfive.games.nemo.rules.nautilus import change_notoriety
+from fathomfive.games.nemo.rules.play import begin_turn
+from fathomfive.games.nemo.rules.scoring import finish, ranks, scores, standing
+from fathomfive.games.nemo.rules.sea import place_event_stone, place_stone
+from fathomfive.games.nemo.rules.trial import attempt
 from tests.games.nemo.scenes import (
     ARONNAX,
     CONSEIL,
@@ -96,11 +98,12 @@ def test_every_officer_decides_on_the_own_people_when_help_is_needed() -> None:
     assert test.result is True
 
 
-def test_a_seat_that_has_passed_is_asked_again_after_a_reroll() -> None:
+def test_a_seat_that_has_passed_is_asked_again_after_a_reroll_and_every_seat_once() -> None:
     s = a_table(2)
     s.captain = 0
-    test = Play(s, attempt(s, 12, [])).answer(3, 4, "accept", ("character", CONSEIL), 3, 4, "accept")
+    test = Play(s, attempt(s, 10, [])).answer(3, 4, "accept", ("character", CONSEIL), 3, 4, "accept")
     assert test.seat == 0
+    assert test.answer("accept").over
 
 
 def test_the_captain_can_ask_for_a_sacrifice_but_not_demand_it() -> None:
@@ -129,7 +132,7 @@ def test_the_treasurer_consents_to_discarding_a_treasure() -> None:
 
 
 def test_contacts_are_placed_by_the_officer_on_duty() -> None:
-    from fathomfive.games.nemo.sighting import sight
+    from fathomfive.games.nemo.rules.sighting import sight
 
     s = a_table(4)
     s.captain = 0
@@ -303,6 +306,61 @@ def test_seats_without_stones_and_an_immune_captain_are_left_alone() -> None:
     assert Play(s, action(s)).answer("end").over
 
 
+def test_after_one_seat_has_seized_the_captaincy_no_other_may_say_stop() -> None:
+    s = semi().s
+    s.own_stones = [0, 1, 1]
+    play = Play(s, command(s, kinds.ACTION, ("end", "rest"))).answer("end")
+    assert (play.kind, play.seat) == ("stop", 1)
+    assert play.answer(("instead", 1), "no", "yes").over
+    assert (play.result, s.captain, s.own_stones) == ("rest", 1, [0, 0, 1])
+
+
+def test_a_failed_test_costs_even_an_immune_captain_the_captaincy() -> None:
+    s = semi().s
+    s.characters = [0] * 6
+    s.immune = True
+    Play(s, attempt(s, 12, [])).answer(1, 2)
+    relieve(s)
+    assert s.captain == 1
+
+
+def test_immunity_belongs_to_who_seized_and_ends_with_the_captaincy() -> None:
+    s = semi().s
+    s.characters = [0] * 6
+    s.own_stones = [1, 0, 0]
+    s.captain = 1
+    s.immune = True
+    Play(s, attempt(s, 12, [])).answer(1, 2)
+    relieve(s)
+    assert (s.captain, s.immune) == (2, False)
+    stop = Play(s, action(s)).answer("end")
+    assert (stop.kind, stop.seat) == ("stop", 0)
+
+
+def test_no_seat_says_stop_to_who_seized_in_any_phase_of_the_turn() -> None:
+    s = semi().s
+    s.own_stones = [0, 1, 1]
+    Play(s, command(s, kinds.ACTION, ("end", "rest"))).answer("end", ("instead", 1), "no", "yes")
+    assert s.captain == 1
+    s.own_stones[0] = 1
+    s.act = 2
+    dice = Play(s, contact_phase(s)).answer(1, 2, 3, 4, (1, 3))
+    assert dice.over
+
+
+def test_a_stone_belongs_to_who_was_captain_when_the_dice_fell() -> None:
+    s = semi().s
+    s.characters = [0] * 6
+    s.own_stones = [0, 1, 0]
+    s.stones[s.nautilus] = 1
+    play = Play(s, search(s)).answer(NEMO)
+    assert (play.kind, play.seat) == ("stop", 1)
+    play.answer(("instead", 1), "no", "yes")
+    assert s.captain == 1
+    play.answer(3, 3, treasure("pearls"))
+    assert s.own_stones == [0, 1, 0]
+
+
 def test_immunity_ends_with_the_turn() -> None:
     s = semi().s
     s.immune = True
@@ -388,3 +446,9 @@ def test_a_failure_that_crosses_a_threshold_passes_the_captaincy_once() -> None:
     play_card(s, "runaway-reef").answer("roll", 1, 2)
     assert s.peak == 16
     assert (s.captain, s.ap) == (1, 1)
+
+
+def test_only_the_semi_co_operative_game_has_rivals() -> None:
+    assert allied(a_table())
+    assert allied(a_table(3))
+    assert not allied(a_table(3, mode="semi"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.cards import adventure, begin_act, next_card
-from fathomfive.games.nemo.combat import red_fleet
-from fathomfive.games.nemo.components import FIRST_ACT, ORANGE, RED, TURNING_POINT, YELLOW
-from fathomfive.games.nemo.nautilus import change_notoriety
-from fathomfive.games.nemo.scoring import finish
-from fathomfive.games.nemo.state import OUTLAWED, Defeat
-from fathomfive.games.nemo.turn import play, unit
+from fathomfive.games.nemo.content.vocabulary import FIRST_ACT, ORANGE, RED, TURNING_POINT, YELLOW
+from fathomfive.games.nemo.rules.cards import adventure, begin_act, next_card
+from fathomfive.games.nemo.rules.combat import red_fleet
+from fathomfive.games.nemo.rules.nautilus import change_notoriety
+from fathomfive.games.nemo.rules.play import play, unit
+from fathomfive.games.nemo.rules.scoring import finish
+from fathomfive.games.nemo.rules.state import OUTLAWED, Defeat
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     CONTENT,
@@ -117,7 +117,7 @@ def test_a_ship_that_comes_with_a_card_fits_in_even_where_all_spaces_are_taken()
 
 
 def test_when_another_ship_is_sunk_the_extra_one_takes_its_space() -> None:
-    from fathomfive.games.nemo.sea import free_space
+    from fathomfive.games.nemo.rules.sea import free_space
 
     s = a_table(at=ARCTIC_OCEAN)
     put(s, "victoria")
@@ -173,7 +173,7 @@ def test_a_keep_event_goes_to_the_tableau() -> None:
 
 
 def test_full_steam_waits_for_a_warship_sunk_in_the_atlantic() -> None:
-    from fathomfive.games.nemo.combat import fight
+    from fathomfive.games.nemo.rules.combat import fight
 
     for ocean, wanted in ((NORTH_ATLANTIC, True), (SOUTH_ATLANTIC, True), (EASTERN_PACIFIC, False)):
         s = a_table(at=ocean)
@@ -187,7 +187,7 @@ def test_full_steam_waits_for_a_warship_sunk_in_the_atlantic() -> None:
 
 
 def test_using_a_keep_event_is_optional() -> None:
-    from fathomfive.games.nemo.combat import fight
+    from fathomfive.games.nemo.rules.combat import fight
 
     s = a_table(at=NORTH_ATLANTIC)
     steam = keep(s, "full-steam")
@@ -251,10 +251,17 @@ def test_another_thousand_leagues_grants_a_last_contact_and_action_phase() -> No
     assert s.over
 
 
-def test_what_was_drawn_is_told() -> None:
+def test_the_top_card_of_the_adventure_is_drawn_told_and_resolved() -> None:
     s = a_table()
-    play_card(s, "vanikoro")
-    assert told(s, "card") == [(card("vanikoro"),)]
+    s.deck = [0, 2, 1, 8, 1, 9, 5]
+    turn = Play(s, adventure(s))
+    assert turn.kind == "event"
+    assert set(turn.weights) == set(s.unseen.pool)
+    turn.answer(card("frigates-demise"))
+    assert s.deck == [0, 1, 1, 8, 1, 9, 5]
+    assert told(s, "card") == [(card("frigates-demise"),)]
+    assert s.failure == [card("frigates-demise")]
+    assert s.ships[s.nautilus] == [side("glasgow")]
 
 
 def test_no_hidden_technology_is_left_to_offer_in_act_three() -> None:

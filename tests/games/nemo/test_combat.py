@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.actions import act, action, actions, launch_torpedo
-from fathomfive.games.nemo.combat import ambush, assault, battle, fight, targets, under_fire
-from fathomfive.games.nemo.nautilus import change_notoriety
+from fathomfive.games.nemo.rules.actions import act, action, actions, launch_torpedo
+from fathomfive.games.nemo.rules.combat import ambush, assault, battle, fight, targets, under_fire
+from fathomfive.games.nemo.rules.nautilus import change_notoriety
 from tests.games.nemo.scenes import (
     ARONNAX,
     CONSEIL,
@@ -378,6 +378,31 @@ def test_emergency_help_counts_for_torpedoes_with_two_dice() -> None:
     assert torpedo.kind == "spoils"
 
 
+@pytest.mark.parametrize(("dice", "roll", "passes"), [(2, (1, 2), True), (1, (2,), False)])
+def test_only_a_torpedo_of_two_dice_is_a_test_that_a_captain_fails(
+    dice: int, roll: tuple[int, ...], passes: bool
+) -> None:
+    s = a_table(2)
+    s.captain = 0
+    s.characters = [0] * 6
+    install(s, "steam-torpedoes")
+    s.torpedo_dice = dice
+    put(s, "donau")
+    Play(s, action(s)).answer("torpedo", *roll)
+    assert s.captain == (1 if passes else 0)
+
+
+@pytest.mark.parametrize(("spoils", "over"), [("tonnage", False), ("salvage", True)])
+def test_a_free_fight_goes_on_with_the_periscope_unless_the_ship_is_salvaged(spoils: str, over: bool) -> None:
+    s = a_table()
+    install(s, "periscope-device")
+    put(s, "donau")
+    free = Play(s, ambush(s, ship("glasgow"))).answer(6, 6, "roll", 6, 6, spoils)
+    assert free.over == over
+    if not over:
+        assert free.options == ["stop", side("donau")]
+
+
 def test_a_double_one_misses_with_torpedoes_too() -> None:
     s = a_table()
     s.characters = [0] * 6
@@ -442,7 +467,7 @@ def test_a_cannonball_weakens_a_warship(name: str, goal: int) -> None:
 
 
 def test_notoriety_of_a_sinking_may_lose_the_game() -> None:
-    from fathomfive.games.nemo.state import Defeat
+    from fathomfive.games.nemo.rules.state import Defeat
 
     s = a_table(motive="science")
     change_notoriety(s, 25)

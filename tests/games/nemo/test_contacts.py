@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.contacts import check_uprisings, contact_phase, drift_in_lull, pairs, roll_contacts
-from fathomfive.games.nemo.sea import place_stone
-from fathomfive.games.nemo.sighting import NOTHING, draw_ship, sight
-from fathomfive.games.nemo.state import OVERRUN, Defeat, NemoState
+from fathomfive.games.nemo.rules.contacts import check_uprisings, contact_phase, drift_in_lull, pairs, roll_contacts
+from fathomfive.games.nemo.rules.sea import place_stone
+from fathomfive.games.nemo.rules.sighting import NOTHING, draw_ship, sight
+from fathomfive.games.nemo.rules.state import OVERRUN, Defeat, NemoState
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     CAPE_HORN,
@@ -56,9 +56,26 @@ def test_the_dice_of_the_act_are_rolled() -> None:
 
 def test_from_44_on_one_black_die_more_is_rolled() -> None:
     s = a_table(motive="war")
-    s.peak = 44
-    Play(s, roll_contacts(s)).answer(1, 2, 3)
+    s.peak = s.notoriety = 43
+    assert Play(s, roll_contacts(s)).answer(1, 2).over
+    s.peak, s.notoriety = 44, 40
+    assert Play(s, roll_contacts(s)).answer(1, 2, 3).over
     assert s.black == [3]
+    s.act = 2
+    assert Play(s, roll_contacts(s)).answer(1, 2, 3, 4, 5).over
+    assert (s.white, s.black) == ([1, 2, 3], [4, 5])
+
+
+def test_reaching_44_in_a_contact_phase_adds_no_die_to_it() -> None:
+    s = a_table(at=SOUTH_ATLANTIC, motive="war")
+    s.characters = [0] * 6
+    s.peak = s.notoriety = 42
+    s.uprisings[s.c.lands[INDIAN_OCEAN][0]] = 1
+    put(s, "victoria", INDIAN_OCEAN)
+    put(s, "donau", INDIAN_OCEAN)
+    phase = Play(s, contact_phase(s)).answer(3, 3, 2, "notoriety")
+    assert phase.over
+    assert (s.notoriety, s.black) == (44, [])
 
 
 def test_action_points_are_the_difference_and_at_most_five() -> None:
@@ -167,8 +184,10 @@ def test_without_any_space_in_the_world_the_game_is_lost() -> None:
     s = a_table()
     crowd(s, EUROPEAN_SEAS, NORTH_ATLANTIC, INDIAN_OCEAN, back=True)
     fill(s, *[o for o in range(12) if o not in (EUROPEAN_SEAS, NORTH_ATLANTIC, INDIAN_OCEAN)])
+    hunter = Play(s, sight(s, EUROPEAN_SEAS))
+    assert hunter.kind == "ship"
     with pytest.raises(Defeat):
-        Play(s, sight(s, EUROPEAN_SEAS))
+        hunter.answer(ship("mary-celeste"))
     assert s.lost == OVERRUN
 
 
@@ -269,3 +288,12 @@ def test_a_drawn_ship_comes_to_the_place_of_the_contact() -> None:
     s.motive = 3
     Play(s, sight(s, EUROPEAN_SEAS)).answer(ship("victoria"), EUROPEAN_SEAS)
     assert s.ships[EUROPEAN_SEAS] == [side("victoria") + 1]
+
+
+def test_markers_of_one_ocean_are_alike_when_one_is_lost() -> None:
+    s = a_table()
+    one, two = s.c.lands[INDIAN_OCEAN][:2]
+    s.uprisings[one] = s.uprisings[two] = 1
+    put(s, "victoria", INDIAN_OCEAN)
+    assert Play(s, check_uprisings(s, INDIAN_OCEAN)).answer(1, "quell").over
+    assert (s.uprisings[one], s.uprisings[two]) in ((0, 1), (1, 0))

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.components import FLEETS, GROUPS
+from fathomfive.games.nemo.content.vocabulary import FLEETS, GROUPS
+from fathomfive.games.nemo.rules.effects import open_branches
 from fathomfive.kernel import InvalidContent
-from tests.games.nemo.scenes import CONTENT, ship, side
+from tests.games.nemo.scenes import CONTENT, a_table, ship, side
 
 
 def test_warships_have_an_attack_value_and_civilians_none() -> None:
@@ -132,3 +133,22 @@ def test_known_numbers_of_the_rulebook() -> None:
     assert (CONTENT.side_defence[side("donau")], CONTENT.side_tonnage[side("donau")]) == (8, 1)
     assert CONTENT.outlawed == [26, 36, 44, 51]
     assert CONTENT.mastery == [8, 12, 17, 23, 30, 40]
+
+
+def test_every_choice_has_a_branch_that_can_always_be_taken() -> None:
+    poor = a_table()
+    poor.characters = [0] * 6
+    closed = [CONTENT.choice_of[choice.a] for choice in CONTENT.choices if not open_branches(poor, choice)]
+    assert closed == []
+
+
+def test_what_no_source_prints_is_marked() -> None:
+    files = GAME.load()[1]._files
+    named = [entry.id for entry in files["treasures"].treasure if "name" in entry.house]  # type: ignore[attr-defined]
+    assert len(named) == 17
+    assert [entry.id for entry in files["oceans"].line if entry.house] == [  # type: ignore[attr-defined]
+        "western-pacific--south-pacific"
+    ]
+    assert {entry.number for entry in files["events"].event if entry.house} == {38}  # type: ignore[attr-defined]
+    printed = [entry for entry in files["deadlyseas"].tile if entry.source == "rulebook"]  # type: ignore[attr-defined]
+    assert all(entry.house == ("count",) for entry in printed)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from fathomfive.games.nemo.actions import action, actions
-from fathomfive.games.nemo.components import EVENTS, KEEP, MINES
-from fathomfive.games.nemo.scoring import final_cards, finish
-from fathomfive.games.nemo.state import Defeat, NemoState
+from fathomfive.games.nemo.content.vocabulary import EVENTS, KEEP, MINES
+from fathomfive.games.nemo.rules.actions import action, actions
+from fathomfive.games.nemo.rules.contacts import contact_phase
+from fathomfive.games.nemo.rules.scoring import final_cards, finish
+from fathomfive.games.nemo.rules.state import BOLDLY, BY_STALK, Defeat, NemoState
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     ARONNAX,
@@ -36,6 +39,7 @@ from tests.games.nemo.scenes import (
     play_card,
     put,
     side,
+    told,
     treasure,
 )
 
@@ -58,7 +62,7 @@ def outcome(s: NemoState) -> tuple[list[int], int, int]:
 
 WIN = (6, 6)
 PEARL = treasure("pearls")
-TESTS = [
+TESTS: list[tuple[str, list[int | str], tuple[list[int], int, int], list[int], tuple[list[int], int, int]]] = [
     ("runaway-reef", [], (MIDDLE, 8, 0), [], (MIDDLE, 14, 0)),
     ("do-no-harm", [], (MIDDLE, 7, 0), [1], ([2, 5, 5], 10, 0)),
     ("ned-lands-tempers", [], ([3, 6, 5], 10, 0), [], ([3, 4, 5], 10, 0)),
@@ -68,11 +72,11 @@ TESTS = [
     ("coral-realm", [], ([3, 7, 5], 10, 0), [], ([3, 4, 5], 10, 0)),
     ("jaws-wide-open", [0], (MIDDLE, 10, 0), [], ([2, 5, 5], 10, 0)),
     ("forty-two-degrees", [], ([3, 5, 6], 10, 0), [0], ([2, 5, 5], 10, 0)),
-    ("lost-continent", [PEARL, PEARL], (MIDDLE, 10, 2), [], ([3, 4, 5], 10, 0)),
+    ("lost-continent", [PEARL], (MIDDLE, 9, 1), [], ([3, 4, 5], 10, 0)),
     ("whales", [0], ([3, 6, 5], 10, 0), [], ([3, 5, 3], 10, 0)),
-    ("iceberg", [], (MIDDLE, 10, 0), [], ([3, 4, 4], 10, 0)),
-    ("accident-or-incident", [], (MIDDLE, 10, 0), [], ([3, 4, 4], 10, 0)),
-    ("shortage-of-air", [], (MIDDLE, 10, 0), [], ([3, 3, 5], 10, 0)),
+    ("iceberg", [1], ([3, 5, 6], 10, 0), [], ([3, 4, 4], 10, 0)),
+    ("accident-or-incident", [], ([3, 5, 6], 10, 0), [1], ([3, 4, 4], 10, 0)),
+    ("shortage-of-air", ["stay"], (MIDDLE, 10, 0), [], ([3, 3, 5], 10, 0)),
     ("giant-squid", [PEARL, PEARL], (MIDDLE, 10, 2), [2], ([3, 4, 4], 10, 0)),
     ("aronnaxs-determination", [], ([4, 5, 5], 10, 0), [], (MIDDLE, 11, 0)),
     ("shakedown-maneuvers", [], (MIDDLE, 10, 0), [1], ([3, 5, 4], 10, 0)),
@@ -82,7 +86,7 @@ TESTS = [
 ]
 
 
-def rolled(s: NemoState, id: str, dice: tuple[int, int], then: list[int]) -> None:
+def rolled(s: NemoState, id: str, dice: tuple[int, int], then: Sequence[int | str]) -> None:
     play = play_card(s, id)
     if not play.over and play.kind == "exert":
         play.answer("roll")
@@ -92,7 +96,7 @@ def rolled(s: NemoState, id: str, dice: tuple[int, int], then: list[int]) -> Non
 
 @pytest.mark.parametrize(("id", "then", "expected", "_", "__"), TESTS, ids=[test[0] for test in TESTS])
 def test_a_passed_test_is_a_success_and_does_what_it_says(
-    id: str, then: list[int], expected: tuple[list[int], int, int], _: object, __: object
+    id: str, then: list[int | str], expected: tuple[list[int], int, int], _: object, __: object
 ) -> None:
     s = weathered()
     rolled(s, id, WIN, then)
@@ -172,16 +176,45 @@ def test_magnetic_mines_are_installed_or_cost_hull() -> None:
     assert (s.installed, s.resources[HULL]) == ([], 4)
 
 
-def test_do_no_harm_and_the_iceberg_make_contacts_disappear() -> None:
-    for id in ("do-no-harm", "iceberg"):
-        s = weathered()
-        s.contacts[2] = s.contacts[4] = 1
-        play = play_card(s, id).answer("roll", *WIN, 2)
-        assert play.kind == "disperse" or play.over
-        if not play.over:
-            assert play.options == [4, "stop"]
-            play.answer("stop")
-        assert s.contacts[2] == 0
+def test_who_does_no_harm_clears_an_ocean_of_contacts() -> None:
+    s = weathered()
+    s.contacts[2], s.contacts[4] = 3, 1
+    play = play_card(s, "do-no-harm").answer("roll", *WIN)
+    assert (play.kind, play.options) == ("clear", [2, 4])
+    play.answer(2)
+    assert (s.contacts[2], s.contacts[4], s.notoriety) == (0, 1, 7)
+    assert told(s, "clears") == [(2, 3)]
+
+
+def test_the_ice_closes_behind_the_nautilus() -> None:
+    s = weathered()
+    put(s, "donau")
+    s.contacts[s.nautilus] = 2
+    play_card(s, "iceberg").answer("roll", *WIN, 0)
+    assert (s.ships[s.nautilus], s.contacts[s.nautilus], s.resources) == ([], 0, MIDDLE)
+
+
+def test_an_incident_is_a_free_attack_by_stalk_and_an_accident_is_repaired() -> None:
+    s = weathered()
+    donau = put(s, "donau")
+    attack = play_card(s, "accident-or-incident").answer("roll", 4, 6, 0)
+    assert (attack.kind, attack.options) == ("target", ["leave", donau])
+    attack.answer(donau)
+    assert (s.foe, s.attack, s.ap) == (donau, BY_STALK, 5)
+    s = weathered()
+    rolled(s, "accident-or-incident", (1, 2), [0])
+    assert s.notoriety == 13
+
+
+def test_who_runs_short_of_air_bursts_out_into_another_ocean_or_loses_somebody() -> None:
+    s = weathered()
+    play = play_card(s, "shortage-of-air").answer("roll", *WIN)
+    assert play.kind == "drift"
+    play.answer(SOUTH_PACIFIC)
+    assert s.nautilus == SOUTH_PACIFIC
+    s = weathered(helpers=True)
+    play_card(s, "shortage-of-air").answer("roll", 1, 2, "accept", 1, CONSEIL)
+    assert (s.characters[CONSEIL], s.resources) == (0, MIDDLE)
 
 
 # --- PLAY events ---
@@ -192,6 +225,12 @@ def test_public_opinion_turns_on_uprisings() -> None:
     play_card(s, "public-opinion")
     assert s.notoriety == 11
     s = weathered()
+    give(s, "pearls")
+    press = play_card(s, "public-opinion")
+    assert press.options == [1, 2]
+    press.answer(1)
+    assert (s.notoriety, s.treasures) == (8, [])
+    s = weathered()
     s.uprisings[3] = s.uprisings[4] = 1
     play = play_card(s, "public-opinion").answer(0)
     assert play.options == [3, 4]
@@ -200,7 +239,7 @@ def test_public_opinion_turns_on_uprisings() -> None:
     assert s.failure == [card("public-opinion")]
     s = weathered()
     s.uprisings[3] = 1
-    play_card(s, "public-opinion").answer(1)
+    play_card(s, "public-opinion").answer(2)
     assert s.notoriety == 11
 
 
@@ -218,15 +257,14 @@ def test_aegri_somnia_is_a_success_at_the_price_of_a_damage() -> None:
     assert (s.success, s.resources[NEMO]) == ([card("aegri-somnia")], 2)
 
 
-def test_lost_time_takes_the_action_points_and_gives_a_stone() -> None:
+def test_lost_time_takes_the_action_points_and_gives_a_stone_and_one_quiet_contact_phase() -> None:
     s = weathered()
-    s.contacts[0] = 1
-    play_card(s, "lost-time").answer("stop")
-    assert (s.ap, s.event_stones, s.contacts[0]) == (0, 2, 1)
-    s = weathered()
-    put(s, "victoria")
     play_card(s, "lost-time")
-    assert s.contacts[s.nautilus] == 2
+    assert (s.ap, s.event_stones) == (0, 2)
+    Play(s, contact_phase(s)).answer(2, 5)
+    assert (sum(s.contacts), s.ap, s.calm) == (0, 3, False)
+    Play(s, contact_phase(s)).answer(2, 5)
+    assert sum(s.contacts) == 2
 
 
 def test_the_red_sea_is_near_or_has_its_price() -> None:
@@ -271,19 +309,57 @@ def test_the_treasure_fleet_lies_in_a_rolled_ocean() -> None:
     assert (s.stones[NORTH_ATLANTIC], s.contacts[NORTH_ATLANTIC]) == (1, 1)
 
 
-def test_a_mass_execution_rids_you_of_warships_or_costs_nemo() -> None:
+def test_a_mass_execution_is_a_free_bold_attack_on_a_damaged_ship_or_costs_nemo() -> None:
     s = weathered()
     victoria, repulse = put(s, "victoria", 0), put(s, "repulse")
     play = play_card(s, "mass-execution").answer(0)
-    assert play.options == [victoria, repulse, "stop"]
-    play.answer(victoria, repulse)
-    assert play.over
-    assert s.ships[0] == s.ships[EASTERN_PACIFIC] == []
-    assert sorted(s.discarded) == sorted([victoria >> 1, repulse >> 1])
-    assert s.notoriety == 12
+    assert play.options == ["stop", victoria, repulse]
+    play.answer(repulse)
+    assert (play.kind, play.options) == ("target", ["leave", repulse])
+    play.answer(repulse)
+    assert (s.foe, s.attack, s.goal, s.ap) == (repulse, BOLDLY, 7, 5)
     s = weathered()
-    play_card(s, "mass-execution").answer(1)
-    assert s.resources[NEMO] == 2
+    assert play_card(s, "mass-execution").over, "with nothing to attack there is no choice"
+    assert (s.resources[NEMO], s.notoriety) == (2, 8)
+
+
+def test_a_free_attack_may_be_left() -> None:
+    s = weathered()
+    put(s, "repulse")
+    assert play_card(s, "mass-execution").answer(0, "stop", "leave").over
+    assert s.failure == [card("mass-execution")]
+
+
+def test_the_coalfield_gives_points_or_power() -> None:
+    s = weathered(at=NORTH_ATLANTIC)
+    number = keep(s, "underwater-coalfield")
+    s.ap = 1
+    assert ("card", number, 0) not in actions(s)
+    Play(s, action(s)).answer(("card", number, 1))
+    assert (s.ap, s.failure) == (4, [number])
+
+
+def test_the_black_flag_at_the_pole_lifts_nemo_and_vanikoro_holds_treasure() -> None:
+    s = weathered(at=CAPE_HORN)
+    pole = keep(s, "south-pole")
+    Play(s, action(s)).answer(("card", pole, 0))
+    assert s.resources[NEMO] == 5
+    s = weathered(at=SOUTH_PACIFIC)
+    wreck = keep(s, "vanikoro")
+    Play(s, action(s)).answer(("card", wreck, 0))
+    assert s.stones[SOUTH_PACIFIC] == 1
+
+
+def test_a_novel_proposal_may_be_installed_at_once_for_less() -> None:
+    s = weathered()
+    s.salvage = [0, 1]
+    hidden = s.stack.pool[0]
+    proposal = play_card(s, "novel-proposal").answer("roll", *WIN, 0, hidden)
+    assert proposal.kind == "install"
+    cheap = [what for what in proposal.options if isinstance(what, int)]
+    assert all(CONTENT.technology_cost[what] <= 3 for what in cheap)
+    proposal.answer(cheap[0])
+    assert s.installed == [cheap[0]]
 
 
 def test_a_sacrifice_to_the_gods() -> None:
@@ -349,7 +425,7 @@ PLACES = [
     ("vigo-bay", EUROPEAN_SEAS, WESTERN_PACIFIC, 3, [], True),
     ("korea-incident", WESTERN_PACIFIC, SOUTH_PACIFIC, 1, ["roll", 6, 6, PEARL, PEARL], True),
     ("required-repairs", EASTERN_PACIFIC, -1, 3, [], False),
-    ("nemos-diaries", EASTERN_PACIFIC, -1, 1, [5, 6], True),
+    ("nemos-diaries", EASTERN_PACIFIC, -1, 1, ["roll", 5, 6], True),
     ("priceless-pearl", EASTERN_PACIFIC, -1, 1, ["roll", 6, 6, PEARL, PEARL, PEARL], False),
 ]
 
@@ -385,7 +461,7 @@ def test_every_keep_event_is_tested_here() -> None:
     [
         ("torres-straits", WESTERN_PACIFIC, ["roll", 1, 2], ([3, 5, 4], 10, 0)),
         ("korea-incident", WESTERN_PACIFIC, ["roll", 1, 2], (MIDDLE, 11, 0)),
-        ("nemos-diaries", WESTERN_PACIFIC, [1, 2], (MIDDLE, 11, 0)),
+        ("nemos-diaries", WESTERN_PACIFIC, ["roll", 1, 2], (MIDDLE, 11, 0)),
         ("priceless-pearl", WESTERN_PACIFIC, ["roll", 1, 2], ([3, 4, 5], 10, 0)),
     ],
 )
@@ -492,7 +568,7 @@ def test_twenty_thousand_leagues_restore_everything_a_little() -> None:
 
 def test_uprisings_of_cards_lower_no_notoriety() -> None:
     s = weathered()
-    from fathomfive.games.nemo.hoard import gain_treasures
+    from fathomfive.games.nemo.rules.hoard import gain_treasures
 
     Play(s, gain_treasures(s, 1)).answer(treasure("crate-of-rifles"), land("hawaii"))
     assert s.notoriety == 10

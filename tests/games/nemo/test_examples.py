@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import cast
+
 import pytest
 
-from fathomfive.games.nemo.actions import act, action
-from fathomfive.games.nemo.combat import battle
-from fathomfive.games.nemo.contacts import check_uprisings, contact_phase
-from fathomfive.games.nemo.nautilus import change_notoriety
-from fathomfive.games.nemo.scoring import TREASURE, count, final_cards, mastery
-from fathomfive.games.nemo.sighting import sight
-from fathomfive.games.nemo.state import OUTLAWED, PURSUIT, Defeat
-from fathomfive.games.nemo.trial import attempt
-from fathomfive.games.nemo.turn import begin_actions, pursue
+from fathomfive.games.nemo.rules.actions import act, action
+from fathomfive.games.nemo.rules.bridge import contested, keeper
+from fathomfive.games.nemo.rules.combat import battle
+from fathomfive.games.nemo.rules.contacts import check_uprisings, contact_phase
+from fathomfive.games.nemo.rules.kinds import Stop
+from fathomfive.games.nemo.rules.nautilus import change_notoriety
+from fathomfive.games.nemo.rules.play import begin_actions, pursue
+from fathomfive.games.nemo.rules.scoring import TREASURE, count, final_cards, mastery
+from fathomfive.games.nemo.rules.sighting import sight
+from fathomfive.games.nemo.rules.state import OUTLAWED, PURSUIT, Defeat
+from fathomfive.games.nemo.rules.trial import attempt
+from fathomfive.kernel import Ask
 from tests.games.nemo.scenes import (
     ARCTIC_OCEAN,
     ARONNAX,
@@ -229,20 +235,36 @@ def test_tonnage_example_the_third_column_of_the_eastern_pacific() -> None:
     assert s.tonnage[1][2] == side("donau")
 
 
-def test_seizing_example_michael_exerts_the_hull_instead() -> None:
-    s = a_table(2, mode="semi")
-    s.captain = 1
+@pytest.mark.parametrize(
+    ("seats", "alex", "michael"), [(seats, *pair) for seats in (2, 3, 4) for pair in permutations(range(seats), 2)]
+)
+def test_seizing_example_michael_exerts_the_hull_instead_wherever_they_sit(seats: int, alex: int, michael: int) -> None:
+    s = a_table(seats, mode="semi")
+    s.captain = alex
     s.resources = [1, 6, 6]
-    s.own_stones = [1, 0]
-    alex, michael = 1, 0
-    test = Play(s, attempt(s, 9, [NEMO, HULL]))
-    assert (test.seat, test.options) == (alex, [NEMO, HULL, "roll"])
-    test.answer(NEMO)
+    s.own_stones = [0] * seats
+    s.own_stones[michael] = 1
+    test = Play(s, attempt(s, 9, [NEMO, HULL])).answer(NEMO)
     assert (test.kind, test.seat) == ("stop", michael)
-    test.answer(("instead", 1), "no", "yes")
-    assert (s.captain, s.immune, s.own_stones) == (michael, True, [0, 0])
+    question, chosen = contested(s, cast("Ask[Stop]", test.ask))
+    assert chosen == NEMO
+    warden = keeper(s, HULL)
+    proposal = HULL if warden in (alex, michael) else "roll"
+    test.answer(("instead", list(question.options).index(proposal)), "no", "yes")
+    assert (s.captain, s.immune, sum(s.own_stones)) == (michael, True, 0)
+    if proposal == "roll":
+        assert (test.seat, test.options) == (warden, [HULL, "roll"])
+        test.answer(HULL)
     assert (s.exerted, s.modifier) == ([HULL], 1)
     assert test.kind == "die"
+
+
+def test_who_agrees_to_a_proposal_exerts_nothing_it_spoke_against() -> None:
+    s = a_table(2, mode="semi")
+    s.captain = 1
+    s.own_stones = [1, 0]
+    test = Play(s, attempt(s, 9, [NEMO, HULL])).answer(NEMO, ("instead", 1), "yes")
+    assert (s.captain, s.exerted, test.kind) == (1, [HULL], "die")
 
 
 def test_treasure_example_one_action_point_or_two_points() -> None:

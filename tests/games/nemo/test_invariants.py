@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from fathomfive.games.nemo.components import TILE
-from fathomfive.games.nemo.invariants import complaints
-from fathomfive.games.nemo.state import NemoState
+from fathomfive.games.nemo.content.vocabulary import TILE
+from fathomfive.games.nemo.rules.invariants import invariants
+from fathomfive.games.nemo.rules.state import NemoState
 from tests.games.nemo.scenes import a_new_table, a_table
 
 
@@ -17,9 +17,9 @@ def healthy(deadly: str = "off") -> NemoState:
 
 
 def test_a_table_after_the_set_up_is_fine() -> None:
-    assert list(complaints(a_new_table())) == []
+    assert list(invariants(a_new_table())) == []
     for seats in (1, 2, 3, 4):
-        assert list(complaints(a_table(seats, deadly_seas="on"))) == []
+        assert list(invariants(a_table(seats, deadly_seas="on"))) == []
 
 
 def lose_a_ship(s: NemoState) -> None:
@@ -117,10 +117,10 @@ def a_missing_card(s: NemoState) -> None:
 def test_whatever_is_wrong_is_noticed(harm: Callable[[NemoState], None], complaint: str) -> None:
     s = healthy("on")
     harm(s)
-    assert any(complaint in found for found in complaints(s))
+    assert any(complaint in found for found in invariants(s))
 
 
 def test_seventeen_stones_are_all_there_are_when_glory_counts() -> None:
     s = a_table(2, mode="semi")
     s.own_stones = [17, 2]
-    assert any("17" in found for found in complaints(s))
+    assert any("17" in found for found in invariants(s))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.components import MOTIVES
+from fathomfive.games.nemo.content.vocabulary import MOTIVES
 
 MEASURED: list[dict[str, Any]] = json.loads((files(GAME.package) / "measured.json").read_text(encoding="utf-8"))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.components import BLUE, GREEN
-from fathomfive.games.nemo.nautilus import (
+from fathomfive.games.nemo.content.vocabulary import BLUE, GREEN
+from fathomfive.games.nemo.rules.nautilus import (
     change_notoriety,
     damage,
     earn,
@@ -14,7 +14,7 @@ from fathomfive.games.nemo.nautilus import (
     lose_any,
     side_up,
 )
-from fathomfive.games.nemo.state import BROKEN, OUTLAWED, Defeat
+from fathomfive.games.nemo.rules.state import BROKEN, OUTLAWED, Defeat
 from tests.games.nemo.scenes import CONTENT, CREW, HULL, NEMO, Play, a_table, install, put, ship, side
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.outlook import WEIGHTS, chance, features, peril, voyage
-from fathomfive.games.nemo.scoring import finish
-from fathomfive.games.nemo.state import OVERRUN
+from fathomfive.games.nemo.judge.features import features, voyage
+from fathomfive.games.nemo.judge.outlook import WEIGHTS, chance, peril
+from fathomfive.games.nemo.rules.scoring import finish
+from fathomfive.games.nemo.rules.state import OVERRUN
 from tests.games.nemo.scenes import HULL, NEMO, a_new_table, a_table, give, side
 
 
@@ -49,18 +50,18 @@ def test_a_voyage_on_the_brink_is_all_but_lost() -> None:
 def test_the_end_is_certain() -> None:
     s = a_table()
     s.lost, s.over = OVERRUN, True
-    assert GAME.outlook(s) == [0.0]
+    assert GAME.judge.outlook(s) == [0.0]
     for points, wanted in ((36, 1.0), (0, 0.0)):
         s = a_table(2)
         s.tonnage = [[side("victoria")] * (points // 6) for _ in range(6)]
         finish(s)
-        assert GAME.outlook(s) == [wanted] * 2
+        assert GAME.judge.outlook(s) == [wanted] * 2
 
 
 def test_allies_share_the_chance_and_rivals_divide_it_by_glory() -> None:
-    assert GAME.outlook(a_table(3)) == [chance(a_table(3))] * 3
+    assert GAME.judge.outlook(a_table(3)) == [chance(a_table(3))] * 3
     s = a_table(3, mode="semi")
     s.own_stones = [0, 4, 0]
-    found = GAME.outlook(s)
+    found = GAME.judge.outlook(s)
     assert found[1] > found[0]
     assert sum(found) == pytest.approx(chance(s))

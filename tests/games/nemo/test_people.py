@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fathomfive.games.nemo.deeds import DO_SACRIFICE, Effect
-from fathomfive.games.nemo.effects import run
-from fathomfive.games.nemo.people import aboard, forced_sacrifice, revive, sacrifice
-from fathomfive.games.nemo.scoring import PEOPLE, SCIENCES, count
-from fathomfive.games.nemo.trial import attempt
+from fathomfive.games.nemo.content.vocabulary import DO_SACRIFICE, Effect
+from fathomfive.games.nemo.rules.effects import run
+from fathomfive.games.nemo.rules.people import aboard, forced_sacrifice, revive, sacrifice
+from fathomfive.games.nemo.rules.scoring import PEOPLE, SCIENCES, count
+from fathomfive.games.nemo.rules.trial import attempt
 from tests.games.nemo.scenes import (
     ARONNAX,
     CHIEF_ENGINEER,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.parts import parts
-from fathomfive.games.nemo.scoring import (
+from fathomfive.games.nemo.rules.play import play
+from fathomfive.games.nemo.rules.scoring import (
     ADVENTURES,
     CIVILIANS,
     MASTERY,
@@ -19,6 +19,7 @@ from fathomfive.games.nemo.scoring import (
     WONDERS,
     count,
     finish,
+    known_scores,
     level_of,
     mastery,
     ranks,
@@ -26,8 +27,8 @@ from fathomfive.games.nemo.scoring import (
     standing,
     tidy,
 )
-from fathomfive.games.nemo.state import ADVENTURE, BROKEN, OVERRUN, NemoState
-from fathomfive.games.nemo.turn import play
+from fathomfive.games.nemo.rules.state import ADVENTURE, BROKEN, OVERRUN, NemoState
+from fathomfive.games.nemo.words.parts import parts
 from tests.games.nemo.scenes import NEMO, Play, a_table, card, give, install, keep, side
 
 MOTIVES = ["science", "explore", "anti-imperialism", "war"]
@@ -196,8 +197,8 @@ def test_the_parts_of_a_score_add_up() -> None:
     s = a_table(2)
     finish(s)
     found = parts(s, [])
-    assert [sum(scores) for scores in zip(*[scores for _, _, scores in found], strict=True)] == GAME.scores(s)
-    assert GAME.words.text(found[7][0], "de") == "Personen"
+    assert [sum(scores) for scores in zip(*[scores for _, _, scores in found], strict=True)] == GAME.rules.scores(s)
+    assert GAME.catalogue.text(found[7][0], "de") == "Personen"
 
 
 def test_the_parts_of_glory_add_up() -> None:
@@ -207,10 +208,16 @@ def test_the_parts_of_glory_add_up() -> None:
     s.own_down = [[4], [5], []]
     finish(s)
     found = parts(s, [])
-    assert [sum(scores) for scores in zip(*[scores for _, _, scores in found], strict=True)] == GAME.scores(s)
+    assert [sum(scores) for scores in zip(*[scores for _, _, scores in found], strict=True)] == GAME.rules.scores(s)
 
 
 def test_a_defeat_has_no_parts() -> None:
     s = a_table()
     s.lost, s.over = OVERRUN, True
     assert parts(s, []) == []
+
+
+def test_everybody_knows_every_score() -> None:
+    s = a_table(3, mode="semi")
+    s.own_stones = [1, 0, 2]
+    assert known_scores(s, 0) == known_scores(s, -1) == scores(s)

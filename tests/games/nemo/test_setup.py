@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import fathomfive as ff
-from fathomfive.games.nemo.setup import set_up
-from fathomfive.games.nemo.state import COOP, SEMI, SOLO
-from tests.games.nemo.scenes import CONTENT, CREW, HULL, NEMO, Play, a_new_table, technology
+from fathomfive.games.nemo.rules.cards import draw_extra, next_card
+from fathomfive.games.nemo.rules.setup import set_up
+from fathomfive.games.nemo.rules.state import COOP, SEMI, SOLO, NemoState
+from fathomfive.games.nemo.rules.workshop import add_to_offer
+from tests.games.nemo.scenes import CONTENT, CREW, HULL, NEMO, Play, a_new_table, a_table, technology
 
 
 def ready(seats: int = 1, **options: str) -> Play:
@@ -149,10 +153,28 @@ def test_modes_follow_the_number_of_seats() -> None:
 
 
 def test_bags_and_piles_are_open_but_the_order_of_nothing_is() -> None:
-    table = ff.Table("nemo", 1, 3)
+    table = ff.Table("nemo", 2, 3)
+    s = cast(NemoState, table.state)
     view = table.view(0)
-    assert view == table.view(None)
-    bag = view["bag"]
-    assert isinstance(bag, dict)
-    assert bag["tail"] == []
-    assert isinstance(view["unseen"], dict)
+    assert view == table.view(1) == table.view(None)
+    for name, count in (("bag", 44), ("treasure_bag", 59), ("unseen", 51)):
+        pile = view[name]
+        assert isinstance(pile, dict)
+        pool = pile["pool"]
+        assert isinstance(pool, list)
+        assert (len(pool), pile["tail"]) == (count, [])
+    s.success, s.failure, s.ships[3] = [4], [7], [21]
+    shown = table.view(1)
+    assert (shown["success"], shown["failure"]) == ([4], [7])
+    assert isinstance(shown["ships"], list)
+    assert shown["ships"][3] == [21]
+
+
+def test_no_order_of_cards_is_known_to_anybody() -> None:
+    s = a_table()
+    assert set(Play(s, next_card(s)).weights) == set(s.unseen.pool)
+    assert set(Play(s, draw_extra(s)).weights) == set(s.unseen.pool)
+    assert set(Play(s, add_to_offer(s)).weights) == set(s.stack.pool)
+    s.deck = [0] * 6 + [1]
+    ending = Play(s, next_card(s)).answer(1)
+    assert list(ending.weights.values()) == [1] * 7

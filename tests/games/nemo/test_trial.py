@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.actions import act
-from fathomfive.games.nemo.combat import under_fire
-from fathomfive.games.nemo.state import BY_RESOURCE, Defeat
-from fathomfive.games.nemo.trial import attempt, hindrance
+from fathomfive.games.nemo.rules.actions import act
+from fathomfive.games.nemo.rules.combat import under_fire
+from fathomfive.games.nemo.rules.state import BY_RESOURCE, Defeat
+from fathomfive.games.nemo.rules.trial import attempt, hindrance
 from tests.games.nemo.scenes import (
     ARONNAX,
     CONSEIL,
@@ -211,7 +211,7 @@ def test_master_wishes_needs_conseil() -> None:
 
 
 def test_the_bands_of_the_table() -> None:
-    from fathomfive.games.nemo.trial import band
+    from fathomfive.games.nemo.rules.trial import band
 
     s = a_table()
     s.dice = [1, 2]
@@ -227,3 +227,26 @@ def test_help_against_enemy_fire_is_possible() -> None:
     play.answer(("character", FIRST_OFFICER))
     assert play.over
     assert s.resources == [5, 10, 10]
+
+
+def test_after_a_reroll_one_answer_accepts_the_roll() -> None:
+    s = a_table()
+    play = Play(s, attempt(s, 10, [])).answer(3, 4, ("character", CONSEIL), 2, 5, "accept")
+    assert play.result is False
+
+
+def test_nobody_is_asked_for_help_that_cannot_suffice() -> None:
+    s = a_table()
+    s.characters = [0, 0, 0, 0, 1, 1]
+    assert Play(s, attempt(s, 12, [])).answer(3, 4).over
+    play = Play(s, attempt(s, 12, [])).answer(4, 5)
+    assert play.options == [("character", NED_LAND), ("character", ARONNAX), "accept"]
+    give(s, "lucky-charm")
+    assert Play(s, attempt(s, 12, [])).answer(1, 2).kind == "help"
+
+
+def test_help_on_the_table_is_asked_for_only_where_it_reaches_the_next_band() -> None:
+    s = a_table()
+    s.characters = [0, 0, 0, 0, 1, 0]
+    assert Play(s, act(s, "rest")).answer("roll", 3, 4).over
+    assert Play(s, act(s, "rest")).answer("roll", 4, 4).kind == "help"

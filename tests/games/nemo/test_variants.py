@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.games.nemo.combat import assault, fight
-from fathomfive.games.nemo.components import FLEETS, TILE, YELLOW
-from fathomfive.games.nemo.deadly import scatter_tiles
-from fathomfive.games.nemo.nautilus import bring_fleet, change_notoriety
-from fathomfive.games.nemo.sighting import sight
-from fathomfive.games.nemo.state import ACTION, ADVENTURE, CONTACT, PURSUIT, NemoState, TurnOver
-from fathomfive.games.nemo.trial import attempt, hindrance
-from fathomfive.games.nemo.turn import begin_actions, play, pursue
+from fathomfive.games.nemo.content.vocabulary import FLEETS, TILE, YELLOW
+from fathomfive.games.nemo.rules.combat import assault, fight
+from fathomfive.games.nemo.rules.deadly import scatter_tiles
+from fathomfive.games.nemo.rules.hoard import gain_treasures
+from fathomfive.games.nemo.rules.nautilus import bring_fleet, change_notoriety
+from fathomfive.games.nemo.rules.play import begin_actions, play, pursue
+from fathomfive.games.nemo.rules.sighting import sight
+from fathomfive.games.nemo.rules.state import (
+    ACTION,
+    ADVENTURE,
+    BOLDLY,
+    CONTACT,
+    PURSUIT,
+    Defeat,
+    NemoState,
+    TurnOver,
+)
+from fathomfive.games.nemo.rules.trial import attempt, hindrance
 from fathomfive.kernel import Pile
 from tests.games.nemo.scenes import (
     CONSEIL,
@@ -20,7 +30,6 @@ from tests.games.nemo.scenes import (
     EUROPEAN_SEAS,
     HULL,
     INDIAN_OCEAN,
-    NED_LAND,
     NEMO,
     NORTH_ATLANTIC,
     WESTERN_PACIFIC,
@@ -28,11 +37,11 @@ from tests.games.nemo.scenes import (
     a_table,
     card,
     land,
-    only_in_bag,
     put,
     ship,
     side,
     tile,
+    treasure,
 )
 
 
@@ -161,6 +170,19 @@ def test_fire_aboard_takes_a_character_or_a_resource() -> None:
     assert s.resources[NEMO] == 5
 
 
+@pytest.mark.parametrize("thing", ["fire-aboard", "cursed-idol"])
+def test_who_has_nobody_aboard_pays_with_a_resource(thing: str) -> None:
+    s = lurking()
+    s.characters = [0] * 6
+    if thing == "fire-aboard":
+        loss = Play(s, assault(s, "contact", "bold")).answer(TILE, tile(thing))
+    else:
+        loss = Play(s, gain_treasures(s, 1)).answer(treasure(thing))
+    assert loss.kind == "lose_any"
+    loss.answer(CREW)
+    assert s.resources == [6, 9, 10]
+
+
 def test_a_rogue_wave_finds_nobody_when_nobody_is_left() -> None:
     s = lurking()
     s.characters = [0] * 6
@@ -176,6 +198,53 @@ def test_a_failing_nautilus_ends_the_turn_at_once() -> None:
     Play(s, play(s)).answer("combat", "bold", TILE, tile("failing-nautilus"))
     assert (s.ap, s.phase) == (0, ADVENTURE)
     assert not s.over
+
+
+def test_a_captaincy_that_is_due_passes_when_the_nautilus_fails_without_an_action_point() -> None:
+    s = a_table(2, deadly_seas="on")
+    s.captain = 0
+    s.contacts[s.nautilus] = 1
+    s.bag = Pile([TILE])
+    s.relieved = True
+    Play(s, play(s)).answer("combat", "bold", TILE, tile("failing-nautilus"))
+    assert (s.captain, s.ap, s.relieved) == (1, 0, False)
+
+
+def a_full_world(*bag: int) -> NemoState:
+    """Every space taken by grey ships: step 4 is due wherever a die falls."""
+    s = a_table(at=EASTERN_PACIFIC, deadly_seas="on")
+    s.bag = Pile(bag)
+    s.waiting = []
+    s.fleet_tiles = [0] * len(s.fleet_tiles)
+    grey = iter([number * 2 + 1 for number, group in enumerate(s.c.ship_group) if group >= 0])
+    for ocean, spaces in enumerate(s.c.spaces):
+        s.ships[ocean] = [next(grey) for _ in range(spaces)]
+    return s
+
+
+def test_in_a_full_world_a_tile_comes_before_the_defeat() -> None:
+    s = a_full_world(TILE)
+    assert Play(s, sight(s, EUROPEAN_SEAS)).answer(TILE, tile("red-sky")).over
+    assert (s.sky, s.lost) == ([tile("red-sky")], 0)
+    s = a_full_world()
+    assert Play(s, sight(s, EUROPEAN_SEAS)).over
+    s = a_full_world(60)
+    with pytest.raises(Defeat):
+        Play(s, sight(s, EUROPEAN_SEAS)).answer(60)
+
+
+def test_a_village_that_turns_up_in_step_four_lies_in_the_ocean_of_the_die() -> None:
+    s = a_full_world(TILE)
+    village = Play(s, sight(s, EUROPEAN_SEAS)).answer(TILE, tile("coastal-village"), "yes")
+    village.answer(land("ireland"))
+    assert s.uprisings[land("ireland")] == 1
+
+
+def test_an_uncharted_island_holds_no_treasure_not_even_in_step_four() -> None:
+    s = a_full_world(TILE)
+    s.event_stones = 2
+    assert Play(s, sight(s, EUROPEAN_SEAS)).answer(TILE, tile("uncharted-island"), card("vanikoro")).over
+    assert (s.kept, s.event_stones, s.treasures) == ([card("vanikoro")], 2, [])
 
 
 def test_a_failing_nautilus_in_the_last_turn_ends_the_game() -> None:
@@ -221,7 +290,7 @@ def test_an_uncharted_island_brings_an_additional_event() -> None:
 
 
 def test_a_discarded_escort_never_comes_back() -> None:
-    from fathomfive.games.nemo.sea import sweep
+    from fathomfive.games.nemo.rules.sea import sweep
 
     s = lurking()
     s.contacts[s.nautilus] = 0
@@ -295,12 +364,22 @@ def test_with_coordinated_navies_every_other_ship_here_counts_on_every_test() ->
 
 def test_all_variants_together() -> None:
     s = a_table(navies="on", pursuit="on", deadly_seas="on", setbacks="on", difficulty="captain")
-    assert s.navies
-    assert s.pursuit
-    assert s.deadly
-    assert s.setbacks
-    only_in_bag(s, "america")
+    s.characters = [0] * 6
+    put(s, "donau")
+    put(s, "jumna")
+    repulse = put(s, "repulse")
     s.contacts[s.nautilus] = 1
-    Play(s, assault(s, "contact", "stalk")).answer(ship("america"), "fight", CREW, 2, 2, "accept")
-    assert s.resources[CREW] == 8
-    assert s.characters[NED_LAND] == 1
+    s.bag = Pile([TILE])
+    s.phase = CONTACT
+    begin_actions(s)
+    chase = Play(s, pursue(s)).answer(1)
+    assert (s.foe, s.attack) == (repulse, BOLDLY)
+    chase.answer(6, 6)
+    assert s.modifier == -2, "both civilians hinder, the foe does not"
+    chase.answer(CREW, 3, 4)
+    assert s.resources[CREW] == 10 - 3, "a captain loses the full lower die"
+    assert (chase.over, s.phase, s.notoriety) == (True, ACTION, 1)
+    storm = Play(s, assault(s, "contact", "stalk")).answer(TILE, tile("cyclone"))
+    assert (s.goal, s.modifier) == (9, -3)
+    storm.answer(6, 6)
+    assert (s.ships[s.nautilus], s.contacts[s.nautilus]) == ([], 0)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from fathomfive.games.nemo import GAME
-from fathomfive.games.nemo.actions import act
-from fathomfive.games.nemo.combat import fight
-from fathomfive.games.nemo.scoring import standing
-from fathomfive.games.nemo.state import NemoState
-from fathomfive.games.nemo.trial import attempt
+from fathomfive.games.nemo.rules.actions import act
+from fathomfive.games.nemo.rules.combat import fight
+from fathomfive.games.nemo.rules.scoring import standing
+from fathomfive.games.nemo.rules.state import NemoState
+from fathomfive.games.nemo.rules.trial import attempt
 from tests.games.nemo.scenes import (
     ARONNAX,
     CONSEIL,
@@ -38,7 +38,7 @@ from tests.games.nemo.scenes import (
 
 
 def shown(s: NemoState, name: str) -> Any:
-    return GAME.view(s, 0)[name]
+    return GAME.rules.view(s, 0)[name]
 
 
 def ways(s: NemoState) -> dict[Any, Any]:
@@ -127,7 +127,7 @@ def test_treasures_that_may_be_spent_show_their_odds_but_wonders_do_not() -> Non
 def test_a_test_of_a_kept_card_allows_what_its_use_names() -> None:
     s = a_table()
     number = keep(s, "priceless-pearl")
-    from fathomfive.games.nemo.cards import use_card
+    from fathomfive.games.nemo.rules.cards import use_card
 
     use = s.c.card_uses[number][0]
     Play(s, use_card(s, number, use))
@@ -162,7 +162,7 @@ def test_the_points_stand_by_source_from_the_set_up_on() -> None:
     give(s, "pearls")
     assert sum(shown(s, "standing")) == standing(s)
     assert shown(s, "glory") == []
-    assert GAME.view(a_table(3, mode="semi"), 1)["glory"] == GAME.scores(a_table(3, mode="semi"))
+    assert GAME.rules.view(a_table(3, mode="semi"), 1)["glory"] == GAME.rules.scores(a_table(3, mode="semi"))
 
 
 def test_prospects_tell_how_attacks_here_are_likely_to_end() -> None:

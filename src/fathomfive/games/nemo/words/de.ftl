@@ -207,7 +207,7 @@ card-hollow-explosion = Plötzlich ein Knall
 card-maelstrom = Der Mahlstrom!
     .text = Test 9; Erfolg: eine Person kehrt zurück. Ein Fehlschlag kostet 2 Zufallsschaden.
 card-mystery-island = Rückkehr zur geheimnisvollen Insel
-    .text = Im Pazifik kehrt eine Person zurück und du erhältst eine Ressource, sonst 1 Zufallsschaden.
+    .text = Im West-, Ost-, Zentral- oder Südpazifik oder an der Pazifikküste kehrt eine Person zurück und du erhältst eine Ressource, sonst 1 Zufallsschaden.
 card-another-thousand-leagues = Noch einmal 1.000 Meilen
     .text = Eine letzte Kontakt- und Aktionsphase.
 card-bottom-of-the-sea = Am Grund des Meeres
@@ -224,15 +224,15 @@ card-twenty-thousand-leagues = 20.000 Meilen unter dem Meer
 card-runaway-reef = Ein flüchtiges Riff
     .text = Test 7. Erfolg: 2 Ruf weniger. Fehlschlag: 4 mehr.
 card-public-opinion = Die öffentliche Meinung
-    .text = Eine Rebellion niederschlagen lassen für 4 Ruf weniger, oder 1 mehr.
+    .text = Wähle: eine Rebellion wird niedergeschlagen für 4 Ruf weniger; ein Schatz für 2 weniger; oder 1 mehr.
 card-as-master-wishes = Wie es Monsieur beliebt
     .text = Behalten. Mit Conseil an Bord: neu würfeln.
 card-frigates-demise = Letzte Stunde einer Fregatte
     .text = Die Glasgow erscheint und wird sofort hinterhältig bekämpft.
 card-full-steam = Unter Volldampf
-    .text = Behalten. Erfolg nach einem Kriegsschiff im Atlantik.
+    .text = Behalten. Erfolg nach einem versenkten Kriegsschiff im Nord- oder Südatlantik.
 card-do-no-harm = Richte keinen Schaden an
-    .text = Test 10. Erfolg: 3 Ruf weniger, 4 Kontakte verschwinden. Fehlschlag: 2 mehr oder 1 Nemo verlieren.
+    .text = Test 10. Erfolg: 3 Ruf weniger, und alle Kontakte eines Ozeans verschwinden. Fehlschlag: 2 mehr oder 1 Nemo verlieren.
 card-ned-lands-tempers = Ned Lands Launen
     .text = Test 10. Erfolg: 1 Crew. Fehlschlag: Ned Land oder 1 Crew.
 card-all-by-electricity = Alles durch Elektrizität
@@ -246,7 +246,7 @@ card-aegri-somnia = Aegri Somnia
 card-nemos-thunderbolt = Kapitän Nemos Blitz
     .text = Test 8. Erfolg: 1 Ruf, 1 Schatz. Fehlschlag: 2 Ruf, 1 Rumpf verlieren.
 card-lost-time = Verlorene Zeit
-    .text = AP auf 0; ein Stein auf die zusätzlichen Ereignisse. Ohne Kriegsschiffe hier verschwinden 4 Kontakte, sonst sammeln sich hier zwei.
+    .text = AP auf 0; ein Stein auf die zusätzlichen Ereignisse. Die nächste Kontaktphase bringt keine Kontakte.
 card-troubled-dreams = Unruhige Träume
     .text = Test 8. Erfolg: 1 Nemo. Fehlschlag: 1 Nemo verlieren.
 card-coral-realm = Das Korallenreich
@@ -254,43 +254,43 @@ card-coral-realm = Das Korallenreich
 card-indian-ocean-voyage = Der Indische Ozean
     .text = Behalten. 1 AP im Indischen Ozean: Erfolg, 1 Schatz, 1 Nemo.
 card-novel-proposal = Ein neuer Vorschlag
-    .text = Test 9. Erfolg: eine nachrüstbare Technologie oder 2 AP. Fehlschlag: 1 Rumpf verlieren.
+    .text = Test 9. Erfolg: eine weitere Technologie wird nachrüstbar, und eine darf für 1 Bergungsgut weniger eingebaut werden; oder 2 AP. Fehlschlag: 1 Rumpf verlieren.
 card-red-sea = Das Rote Meer
-    .text = In der Nähe: Erfolg. Sonst Erfolg mit Kontakten und 1 Ressource weniger, oder Fehlschlag.
+    .text = Im Indischen Ozean oder in den Europäischen Meeren: Erfolg. Anderswo Erfolg mit je einem Kontakt dort und 1 Ressource weniger, oder Fehlschlag.
 card-priceless-pearl = Eine Perle von unermesslichem Wert
     .text = Behalten. Unbenutzt Erfolg. 1 AP und Test 10: 3 Schätze, oder 1 Crew verlieren.
 card-ocean-wealth = Reichtum des Meeres
     .text = Ohne Schiffe hier Erfolg und ein Schatz, sonst 1 Ruf.
 card-jaws-wide-open = Weit aufgerissener Kiefer!
-    .text = Test 8. Erfolg: Erfolg, oder stattdessen 1 Nemo. Fehlschlag: 1 Nemo verlieren.
+    .text = Test 8. Bestanden: Erfolg, oder stattdessen 1 Nemo. Misslungen: 1 Nemo verlieren.
 card-arabian-tunnel = Der Arabische Tunnel
-    .text = Behalten. 1 AP an einem Ende: Erfolg, und der Tunnel ist offen.
+    .text = Behalten. 1 AP in den Europäischen Meeren oder im Indischen Ozean: Erfolg, und der Tunnel zwischen ihnen ist offen.
 card-commerce-scare = Schrecken der Händler!
-    .text = Ohne Schiffe hier Erfolg, 1 Ruf, und 5 Kontakte verschwinden; sonst 3 Ruf.
+    .text = Ohne Schiffe hier Erfolg, 1 Ruf, und bis zu 6 Kontakte verschwinden; sonst 3 Ruf.
 card-forty-two-degrees = 42 Grad Celsius
     .text = Test 10. Erfolg: 1 Rumpf. Fehlschlag: 1 Nemo oder 1 Rumpf verlieren.
 card-lost-continent = Der versunkene Kontinent
-    .text = Test 11. Erfolg: 2 Schätze. Fehlschlag: 1 Crew verlieren.
+    .text = Test 11. Erfolg: 1 Schatz und 1 Ruf weniger. Fehlschlag: 1 Crew verlieren.
 card-treasure-fleet = Die Schatzflotte
     .text = Ein Wrack voller Schätze in einem erwürfelten Ozean, und ein Kontakt daneben.
 card-new-men = Neue Menschen
     .text = Test 9. Erfolg: eine Person kehrt zurück. Fehlschlag: 1 Nemo verlieren.
 card-underwater-coalfield = Ein Kohlenfeld unter Wasser
-    .text = Behalten. 2 AP im Atlantik ohne Kriegsschiffe: Erfolg.
+    .text = Behalten. Im Nord- oder Südatlantik ohne Kriegsschiffe: 2 AP für Erfolg; oder Fehlschlag und 3 AP.
 card-whales = Die Walfische
     .text = Test 9. Erfolg: 1 Crew oder 2 Schätze. Fehlschlag: 2 Rumpf verlieren.
 card-iceberg = Der Eisberg
-    .text = Test 9. Erfolg: 4 Kontakte verschwinden. Fehlschlag: 1 Rumpf und 1 Crew verlieren.
+    .text = Test 9. Erfolg: das Eis leert diesen Ozean, oder 1 Rumpf. Fehlschlag: 1 Rumpf und 1 Crew verlieren.
 card-south-pole = Der Südpol
-    .text = Behalten. 3 AP an einem der Kaps: Erfolg.
+    .text = Behalten. 3 AP am Kap Horn oder am Kap der guten Hoffnung: Erfolg und 2 Nemo.
 card-accident-or-incident = Unfall oder Zwischenfall?
-    .text = Test 9. Fehlschlag: 1 Crew und 1 Rumpf verlieren.
+    .text = Test 9. Erfolg: ein freier hinterhältiger Angriff hier, oder 1 Rumpf. Fehlschlag: 3 Ruf, oder 1 Crew und 1 Rumpf verlieren.
 card-shortage-of-air = Die Luft wird knapp
-    .text = Test 10. Fehlschlag: 2 Crew verlieren.
+    .text = Test 10. Erfolg: bis zu 2 Ozeane frei fahren. Fehlschlag: 2 Crew verlieren oder eine Person opfern.
 card-giant-squid = Angriff des Riesenkalmars
     .text = Test 10. Erfolg: 2 Schätze. Fehlschlag: 2 aus Crew und Rumpf verlieren.
 card-gulf-stream = Der Golfstrom
-    .text = Behalten. Im Norden: 3 Ozeane frei fahren. Am Ende im Atlantik Erfolg.
+    .text = Behalten. Im Nordatlantik, in den Europäischen Meeren oder im Arktischen Ozean: bis zu 3 Ozeane frei fahren. Unbenutzt am Ende im Nord- oder Südatlantik oder in den Europäischen Meeren Erfolg.
 card-transatlantic-cable = Das Transatlantikkabel
     .text = Behalten. 1 AP im Nordatlantik: Erfolg und 1 Ruf, oder 3 weniger.
 card-aronnaxs-determination = Aronnax' Entschlossenheit
@@ -298,31 +298,31 @@ card-aronnaxs-determination = Aronnax' Entschlossenheit
 card-capital-encounter = Eine kapitale Begegnung
     .text = Die Cerberus erscheint und wird sofort hinterhältig bekämpft.
 card-mass-execution = Eine Massenhinrichtung
-    .text = 2 Ruf und drei Kriegsschiffe sind fort, oder 1 Nemo verlieren.
+    .text = Ein Kriegsschiff wird beschädigt, und ein freier verwegener Angriff hier; oder 2 Ruf weniger und 1 Nemo verlieren.
 card-sacrifice-to-the-gods = Ein Opfer für die Götter
     .text = Eine Person opfern für je 1 Ressource, oder 1 Crew verlieren.
 card-nemos-diaries = Kapitän Nemos Tagebücher
     .text = Behalten. 1 AP und Test 9: Erfolg, oder 1 Ruf.
 card-vanikoro = Vanikoro
-    .text = Behalten. 1 AP im Südpazifik: Erfolg.
+    .text = Behalten. 1 AP im Südpazifik: Erfolg, und dort ein Schatzsuche-Stein.
 card-torres-straits = Torres-Straße
     .text = Behalten. 1 AP im West- oder Südpazifik und Test 7: Erfolg, oder 1 Rumpf verlieren.
 card-grecian-archipelago = Der griechische Archipel
     .text = Einen Schatz für den Erfolg geben, oder 1 Ruf.
 card-vigo-bay = Die Bucht von Vigo
-    .text = Behalten. Vor Europa: 3 AP für Erfolg, oder 2 AP für 2 Schätze.
+    .text = Behalten. Im Nordatlantik oder in den Europäischen Meeren: 3 AP für Erfolg, oder 2 AP für 2 Schätze.
 card-required-repairs = Nötige Reparaturen
     .text = Behalten. 3 AP ohne Schiffe hier: 1 Rumpf. Unbenutzt kostet sie 8 Punkte.
 card-shakedown-maneuvers = Erprobungsfahrt
     .text = Test 10. Erfolg: 1 AP. Fehlschlag: 1 Crew oder 1 Rumpf verlieren.
 card-prussia-declares-war = Preußen erklärt den Krieg!
-    .text = Erfolg; drei Kriegsschiffe fahren heim, drei werden beschädigt; 2 Ruf, und vor Europa sammeln sich zwei Kontakte.
+    .text = Erfolg; bis zu vier Kriegsschiffe fahren heim, bis zu drei werden beschädigt; 2 Ruf, und je ein Kontakt in den Europäischen Meeren und im Nordatlantik.
 card-korea-incident = Der Korea-Zwischenfall
     .text = Behalten. 1 AP im Westpazifik und Test 11: er leert sich, 2 Ruf weniger, 2 Schätze; oder 1 Ruf.
 card-magnetic-mines = Haftminen
     .text = Test 10. Erfolg: als Technologie eingebaut. Fehlschlag: 1 Rumpf verlieren.
 card-chinese-treasure-fleet = Die chinesische Schatzflotte
-    .text = In der Nähe 2 Schätze; sonst ein Stein und ein Kontakt im Westpazifik.
+    .text = Im Westpazifik oder im Indischen Ozean 2 Schätze; anderswo ein Stein und ein Kontakt im Westpazifik.
 
 ## Tödliche See
 
@@ -652,33 +652,273 @@ option-level_deadly_seas-officer = Offizier
 option-level_deadly_seas-captain = Kapitän
     .text = Kapitän.
 
+## Hilfe: was jede Art Frage entscheidet und was ihre Möglichkeiten bedeuten
+
+kind-start_technology = Die erste Technologie
+    .text = Dein Beweggrund bringt eine Technologie mit. Rüste sie jetzt für Ressourcen nach, oder lass sie im Angebot.
+kind-pay_resource = Mit einer Ressource zahlen
+    .text = Von Nemo, Crew und Rumpf lebt die Reise: Zahle mit dem, was du am besten entbehrst.
+    .each = Eine Ressource
+kind-hand_on = Den Posten abgeben
+    .text = Vor einer Runde darf der Kapitän den nächsten Offizier befehlen lassen.
+kind-stone_from = Einen Stein nehmen
+    .text = Wer den Posten abgibt, nimmt einem anderen Offizier einen Stein.
+    .each = Ein Offizier
+kind-stop = Den Kapitän aufhalten
+    .text = Lass die Wahl des Kapitäns gelten, oder schlage eine andere vor. Lehnt er ab, kauft ein Stein dir den Posten.
+kind-concede = Ein Vorschlag
+    .text = Ein anderer Offizier will etwas anderes. Stimme zu, oder riskiere deinen Posten.
+kind-seize = Kapitän werden
+    .text = Zahle einen deiner Steine, werde Kapitän und mach es auf deine Art.
+kind-consent = Der Kapitän bittet
+    .text = Worum gebeten wird, ist in deiner Obhut: Gib es, oder behalte es.
+kind-exert = Vor einem Wurf
+    .text = Riskiere Nemo, Crew oder Rumpf für ihren Bonus. Misslingt die Probe, geht davon verloren.
+    .each = Eine Ressource
+kind-spend_treasure = Ein Schatz für den Wurf
+    .text = Ein abgeworfener Schatz zählt seinen Wert zu den Würfeln und am Ende nichts mehr.
+    .each = Ein Schatz
+kind-help = Nach einem Wurf
+    .text = Jemand oder etwas an Bord kann das Ergebnis noch wenden. Danach ist es fort.
+kind-effect = Was geschehen soll
+    .text = Eines von mehreren Dingen geschieht; du wählst, welches.
+    .each = Eine der Wirkungen
+kind-drift = Mit der Strömung fahren
+    .text = Diese Fahrt kostet keinen Aktionspunkt.
+    .each = Ein Ozean
+kind-cannonball = Ein Kriegsschiff beschädigen
+    .text = Angriff und Verteidigung eines beschädigten Kriegsschiffs sinken um 1.
+    .each = Ein Kriegsschiff
+kind-lose_any = Eine Ressource verlieren
+    .text = Eine der drei muss sinken; eine Leiste am Ende verliert die Partie.
+    .each = Eine Ressource
+kind-forced_sacrifice = Ein erzwungenes Opfer
+    .text = Jemand an Bord geht verloren, mit den Punkten und ohne zu helfen.
+    .each = Eine Person
+kind-revive = Jemand kehrt zurück
+    .text = Eine verlorene Person ist wieder an Bord.
+    .each = Eine Person
+kind-discard_treasure = Einen Schatz abwerfen
+    .text = Er zählt nicht mehr: Gib her, was dir am wenigsten wert ist.
+    .each = Ein Schatz
+kind-stone = Ein Schatzsuche-Stein
+    .text = Sein Ozean ist belegt, also kommt er daneben: Denk daran, wo du suchen willst.
+    .each = Ein Ozean
+kind-disperse = Ein Kontakt verschwindet
+    .text = Weniger Kontakte heißt weniger Schiffe, und eine leerere Welt hält länger.
+    .each = Ein Ozean mit Kontakt
+kind-clear = Alle Kontakte verschwinden
+    .text = Ein Ozean ist wieder ruhig.
+    .each = Ein Ozean
+kind-recall = Ein Kriegsschiff wird heimgerufen
+    .text = Es kehrt um: Wähle das, das dich am meisten bedroht.
+    .each = Ein Kriegsschiff
+kind-land = Eine Rebellion
+    .text = Wo sie ausbricht, zählt sie nach deinem Beweggrund, bis sie niedergeschlagen wird.
+    .each = Ein Landfeld
+kind-crush = Eine Rebellion wird niedergeschlagen
+    .text = Der Marker wird grau, versperrt seinen Platz und zählt nichts.
+    .each = Eine Rebellion
+kind-use_card = Eine behaltene Karte
+    .text = Sie lässt sich jetzt nutzen oder für eine andere Versenkung aufheben.
+kind-new_course = Ein neuer Kurs
+    .text = Akt III: Ein neuer Beweggrund ändert, was alles wert ist; eine Technologie kommt ins Angebot.
+kind-install = Eine Technologie nachrüsten
+    .text = Sie wird mit Bergungsgut bezahlt und hilft den Rest der Reise.
+    .each = Eine Technologie
+kind-contact_at = Ein Kontakt wird entdeckt
+    .text = Sein Ozean ist voll: Wähle, in welchem Nachbarn er erscheint.
+    .each = Ein Ozean
+kind-replace_contact = Welcher Kontakt es war
+    .text = Ein Schiff tritt an die Stelle eines Kontakts.
+    .each = Ein Ozean
+kind-turn_grey = Ein getarntes Kriegsschiff
+    .text = Eines dieser Zivilschiffe ist in Wahrheit ein Kriegsschiff und wird gewendet.
+    .each = Ein Zivilschiff
+kind-hunter_at = Ein Jäger erscheint
+    .text = Er sucht die Nautilus: Wähle, wo.
+    .each = Ein Ozean
+kind-village = Ein Küstendorf
+    .text = Eine Rebellion umsonst, wenn du willst.
+kind-white_dice = Die weißen Würfel
+    .text = Der Unterschied der beiden sind deine Aktionspunkte; gleiche Würfel sind eine Flaute.
+    .each = Zwei Würfel
+kind-quell = Eine Rebellion in Gefahr
+    .text = Gib den Marker her, oder verteidige ihn und werde berüchtigter.
+kind-action = Deine Aktionen
+    .text = Gib Aktionspunkte aus, solange du welche hast. Die meisten Aktionen sind eine Probe mit zwei Würfeln.
+kind-course = Wohin
+    .text = Linien verbinden die Ozeane; die Nautilus fährt je Bewegung eine Linie.
+    .each = Ein Ozean
+kind-extra = Ein zusätzliches Ereignis
+    .text = Handle es ab und nimm einen Schatz, oder leg es unter den Stapel.
+kind-pursuer = Wer zuerst verfolgt
+    .text = Mehrere Kriegsschiffe verfolgen dich: Wähle, welches zuerst kommt.
+    .each = Ein Kriegsschiff
+kind-target = Was du angreifst
+    .text = Ein Schiff, das du siehst, oder ein Kontakt, der alles sein kann.
+    .each = Ein Schiff
+kind-attack = Wie du angreifst
+    .text = Verwegen darfst du nach einem Treffer weitermachen; hinterhältig hast du +1 und nur dieses Ziel.
+kind-strike = Kämpfen oder ziehen lassen
+    .text = Der Kontakt hat sich gezeigt. Hinterhältig darfst du ihn noch gehen lassen.
+kind-fight_on = Weiterkämpfen
+    .text = Sofort noch ein Angriff, für 1 Ruf.
+    .each = Ein Schiff
+kind-hit = Die Nautilus ist getroffen
+    .text = Nimm den Schaden, wo der Würfel ihn hinlegt, oder gib eine Technologie auf.
+    .each = Eine Technologie
+kind-spoils = Ein Schiff ist versenkt
+    .text = Tonnage zählt Punkte; Bergungsgut bezahlt Technologien und beendet den Angriff.
+kind-row = Welche Reihe
+    .text = Spalten der Tonnage-Tafel, die in allen Reihen voll sind, zählen am Ende.
+    .each = Eine Reihe
+
+can-yes = Ja
+    .text = So soll es sein.
+can-no = Nein
+    .text = Es bleibt, wie es ist.
+can-stay = Bleiben
+    .text = Alles bleibt, wie es ist.
+can-hand = Abgeben
+    .text = Der nächste Offizier befiehlt.
+can-pass = Gelten lassen
+    .text = Die Wahl des Kapitäns steht.
+can-instead = Etwas anderes vorschlagen
+    .text = Der Kapitän kann zustimmen; sonst entscheidet ein Stein.
+can-roll = Würfeln
+    .text = mit dem, was jetzt riskiert ist.
+can-none = Nichts davon
+    .text = Behalte, was du hast.
+can-character = Jemand an Bord
+    .text = opfert sich für ein besseres Ergebnis; die Punkte sind fort.
+can-help-treasure = Ein Schatz
+    .text = Wirf ihn für seine Wirkung ab; er zählt dann nicht.
+can-help-card = Eine behaltene Karte
+    .text = Nutze sie jetzt; sie kommt auf ihren Stapel.
+can-sky = Roter Himmel
+    .text = einmal +2.
+can-armour = Mannschaftsrüstungen
+    .text = +1 auf einen verwegenen Angriff, einmal je Wurf.
+can-armour-away = Mannschaftsrüstungen hergeben
+    .text = einmal +2, dann sind sie fort.
+can-accept = Wurf annehmen
+    .text = Er bleibt, wie er ist.
+can-stop = Nicht weiter
+    .text = Hier ist Schluss.
+can-use = Nutzen
+    .text = Ihr Text geschieht jetzt.
+can-keep = Behalten
+    .text = für ein anderes Mal.
+can-motive = Ein neuer Beweggrund
+    .text = ändert, was jede Art Punkte wert ist.
+can-technology = Eine Technologie fürs Angebot
+    .text = lässt sich später nachrüsten.
+can-quell-quell = Marker hergeben
+    .text = Seine Punkte sind fort.
+can-notoriety = Ruf gewinnen
+    .text = Der Marker bleibt; die Welt sucht dich mehr.
+can-event = Zusätzliches Ereignis
+    .text = noch ein Abenteuer; es kann einen Schatz bringen.
+can-combat = Kampf
+    .text = Greif ein Schiff oder einen Kontakt in diesem Ozean an.
+can-incite = Rebellion anstiften
+    .text = eine Probe; Erfolg legt einen Marker auf ein freies Landfeld hier.
+can-move = Bewegung
+    .text = je Aktionspunkt eine Linie weiter.
+can-rest = Landgang
+    .text = eine Probe, die Crew zurückgibt.
+can-repair = Reparatur
+    .text = eine Probe, die Rumpf zurückgibt.
+can-refit = Nachrüsten
+    .text = eine Probe, dann eine Technologie für Bergungsgut.
+can-search = Suche
+    .text = wo ein Schatzsuche-Stein liegt: eine Probe um Schätze.
+can-torpedo = Dampftorpedos
+    .text = ein Angriff ohne Aktionspunkt, mit einfachem Wurf; einmal je Aktionsphase.
+can-fog = Nebelmaschine
+    .text = Gib die Karte her: Der Ruf sinkt um die Summe zweier Würfel.
+can-end = Runde beenden
+    .text = Höchstens ein Aktionspunkt bleibt für die nächste Runde.
+can-sacrifice = Eine Person opfern
+    .text = für das, was sie am besten kann; ihre Punkte sind fort.
+can-treasure = Einen Schatz abwerfen
+    .text = für einen Aktionspunkt oder was er zeigt, statt Punkten am Ende.
+can-card = Eine behaltene Karte
+    .text = Nutze, was sie anbietet.
+can-resolve = Abhandeln
+    .text = Probe oder Text geschehen jetzt.
+can-under = Unter den Stapel
+    .text = Nichts geschieht.
+can-contact = Ein unbekannter Kontakt
+    .text = Er wird erst aufgedeckt: ein harmloser Händler oder ein Linienschiff.
+can-target-leave = Nichts angreifen
+    .text = Die Aktion endet.
+can-bold = Verwegen
+    .text = Was erscheint, muss bekämpft werden; nach einer Versenkung darfst du für 1 Ruf weitermachen.
+can-stalk = Hinterhältig
+    .text = +1 auf den Angriff; nur dieses Ziel.
+can-fight = Kämpfen
+    .text = Würfle gegen die Verteidigung.
+can-leave = Ziehen lassen
+    .text = Es bleibt in diesem Ozean.
+can-damage = Zufälliger Schaden
+    .text = Ein Würfel entscheidet zwischen Nemo, Crew und Rumpf.
+can-tonnage = Tonnage
+    .text = Punkte am Ende, nach deinem Beweggrund.
+can-salvage = Bergungsgut
+    .text = bezahlt Technologien; der Angriff endet.
+
 ## Fragen
 
-ask-start_technology = { $technology } sofort nachrüsten?
+ask-start_technology = { $thing }. { $text } Sofort nachrüsten?
+start_technology-yes = { $price ->
+    [0] Nachrüsten, umsonst
+   *[other] Nachrüsten für { $price } Ressourcen deiner Wahl
+ }
+start_technology-no = In der Auswahl lassen
+signed-plus = +{ $number }
+signed-minus = −{ $number }
 ask-pay_resource = Noch { $left } zu bezahlen: womit?
 ask-hand_on = Eine neue Runde beginnt. Den Posten des Kapitäns abgeben?
 hand_on-stay = Kapitän bleiben
 hand_on-hand = Nach links abgeben
-ask-stop = Der Kapitän will: { $what }. Stopp?
+hand_on-stone = Nach links abgeben und jemand anderem einen Stein nehmen
+stand-hand_on = Vor jeder Runde Kapitän bleiben, außer jemand anderes erhält Steine
+ask-stop = Der Kapitän wählt gleich „{ $what }“. Stopp?
 stop-pass = Geschehen lassen
-ask-concede = Du sollst stattdessen: { $what }. Einverstanden?
-ask-seize = Einen Stein zahlen, Kapitän werden und dies tun: { $what }?
+stand-stop = Den Kapitän diese Runde gewähren lassen
+ask-concede = Du sollst stattdessen „{ $what }“ wählen. Einverstanden?
+ask-seize = Einen Stein zahlen, Kapitän werden und „{ $what }“ wählen?
 ask-stone_from = Von wem nimmst du einen Stein?
-ask-exert = Du brauchst { $goal }, dein Modifikator ist { $modifier }. Riskieren?
-ask-exert_table = Dein Modifikator ist { $value }. Riskieren?
-exert-roll = Würfeln
-exert-resource = { $resource }, +{ $modifier }
-ask-spend_treasure = Einen Schatz für seine Punkte abwerfen?
-spend_treasure-none = Keinen
-ask-help = Du hast { $total } und brauchst { $goal }. Notfallhilfe?
-ask-help_table = Du hast { $value }. Notfallhilfe?
+ask-exert = { $thing }: du brauchst { $goal }, dein Modifikator ist { $modifier }. Eine Ressource riskieren? Ein Fehlschlag kostet davon.
+ask-exert_table = { $thing }: Erfolg ab 7, dein Modifikator ist { $modifier }. Eine Ressource riskieren? Ein Fehlschlag kostet davon.
+test-attack = Angriff auf { $ship }
+test-fire = Beschuss durch { $ship }
+test-storm = Der Sturm
+exert-roll = Würfeln ({ $percent } %)
+exert-resource = { $resource }: +{ $modifier } ({ $percent } %)
+stand-exert = Bei solchen Tests diese Runde nichts mehr riskieren
+ask-spend_treasure = { $thing }: dein Modifikator ist { $modifier }. Einen Schatz für seinen gedruckten Wert abwerfen?
+spend_treasure-none = Keinen ({ $percent } %)
+spend_treasure-one = { $treasure }: +{ $plus } ({ $percent } %)
+stand-spend_treasure = Nicht mehr fragen, solange es nur diese Schätze sind
+ask-help = { $thing }: du hast { $total } und brauchst { $goal }. Notfallhilfe?
+ask-help_table = { $thing }: du hast { $total }, { $band }. Notfallhilfe?
 help-accept = Wurf hinnehmen
-help-plus = { $thing }: +{ $plus }
-help-reroll = { $thing }: neu würfeln
-help-armour = Mannschaftsrüstungen: +1
-help-armour-away = Mannschaftsrüstungen ablegen: +2
+help-way = { $plus ->
+    [0] { $thing }: { $result }
+   *[other] { $thing }: +{ $plus } { $result }
+ }
+help-enough = macht { $total }, das reicht
+help-short = macht { $total }, das reicht nicht
+help-band = macht { $total }, { $band }
+help-again = neu würfeln ({ $percent } %)
+stand-help = Bei Ergebnissen, die ein Erfolg sind, nie mehr nach Hilfe fragen
+help-armour = Mannschaftsrüstungen
+help-armour-away = Mannschaftsrüstungen, für immer abgegeben
 ask-effect = Was soll geschehen?
-ask-effect_of = { $thing }: was soll geschehen?
+ask-effect_of = „{ $thing }“: Was soll geschehen?
 ask-drift = Mit der Strömung fahren?
 drift-stay = Hier bleiben
 ask-cannonball = Welches Kriegsschiff wird beschädigt?
@@ -690,6 +930,7 @@ ask-discard_treasure = Welchen Schatz wirfst du ab?
 ask-stone = Wohin kommt der Schatzsuche-Stein?
 ask-disperse = Welcher Kontakt verschwindet?
 disperse-stop = Keiner mehr
+ask-clear = In welchem Ozean verschwinden alle Kontakte?
 ask-recall = Welches Kriegsschiff wird heimgerufen?
 recall-stop = Keines mehr
 ask-land = Wo bricht die Rebellion aus?
@@ -698,62 +939,169 @@ ask-contact_at = Wo wird der Kontakt entdeckt?
 ask-replace_contact = { $ship }: welcher Kontakt war es?
 ask-turn_grey = Welches Zivilschiff ist in Wahrheit ein Kriegsschiff?
 ask-hunter_at = { $ship } jagt euch: wo taucht sie auf?
-ask-use_card = { $card } jetzt nutzen?
-use_card-use = Nutzen
+ask-use_card = „{ $thing }“: { $text } Jetzt nutzen?
+use_card-use = Nutzen: { $effect }
 use_card-keep = Behalten
 ask-new_course = Ein neuer Kurs?
 new_course-none = Weder noch
-new_course-motive = Neuer Beweggrund: { $thing }
-new_course-technology = Nachrüstbar: { $thing }
+new_course-motive = Neuer Beweggrund: { $thing } (nach jetzigem Stand { $change } Punkte; geächtet ab { $limit })
+new_course-technology = Nachrüstbar: { $thing } ({ $cost } Bergungsgut): { $text }
 ask-install = Welche Technologie rüstest du nach?
 install-none = Keine
 install-technology = { $technology } ({ $cost } Bergungsgut)
 ask-target = Was greifst du an?
 target-contact = Einen unbekannten Kontakt
+target-leave = Nichts angreifen
 ask-attack = Wie greifst du { $ship } an?
 ask-attack_contact = Wie greifst du den Kontakt an?
-attack-bold = Verwegen
-attack-stalk = Hinterhältig
-ask-fight_on = Für { $fee } Ruf weiterkämpfen?
+attack-bold = { $percent ->
+    [-1] Verwegen: was auftaucht, muss bekämpft werden
+   *[other] Verwegen ({ $percent } %)
+ }{ $fee ->
+    [0] ; nach einem Treffer darfst du umsonst weiterkämpfen
+   *[other] ; nach einem Treffer darfst du für { $fee } Ruf weiterkämpfen
+ }
+attack-stalk = { $percent ->
+    [-1] Hinterhältig, +1: was auftaucht, darf ziehen
+   *[other] Hinterhältig, +1 ({ $percent } %)
+ }{ $fee ->
+    [-1] ; nur dieses Ziel
+   *[other] ; nach einem Treffer darfst du für { $fee } Ruf weiterkämpfen
+ }
+ask-fight_on = { $fee ->
+    [0] Umsonst weiterkämpfen?
+   *[other] Für { $fee } Ruf weiterkämpfen?
+ }
 fight_on-stop = Aufhören
 fight_on-contact = Einen unbekannten Kontakt
 ask-strike = Es ist { $ship }. Kämpfen?
 strike-fight = Kämpfen
 strike-leave = Ziehen lassen
-ask-hit = Die Nautilus ist getroffen.
-hit-damage = Zufallsschaden
+ask-hit = { $count ->
+    [one] Die Nautilus ist getroffen: ein Treffer ist abzuhandeln.
+   *[other] Die Nautilus ist getroffen: { $count } Treffer sind abzuhandeln, einer nach dem anderen.
+ }
+hit-damage = Zufallsschaden: ein Würfel entscheidet zwischen Nemo, Crew und Rumpf
+hit-technology = Stattdessen { $technology } abgeben
 ask-spoils = { $ship } ist versenkt: Tonnage oder Bergungsgut?
-spoils-tonnage = Tonnage
-spoils-salvage = Bergungsgut
+spoils-tonnage = Tonnage: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+spoils-salvage = Bergungsgut: Feld { $count } von { $spaces }{ $ends ->
+    [0] { "" }
+   *[other] , und der Angriff endet
+ }
+stand-spoils = Für den Rest dieses Aktes immer Tonnage
 ask-row = In welcher Reihe zählt { $ship }?
-ask-village = Eine Rebellion bei { $ocean } entfachen?
+ask-village = Eine Rebellion umsonst entfachen? ({ $ocean })
 ask-white_dice = Welche zwei weißen Würfel?
 white_dice-points = { $one } und { $two }: { $points } AP
-white_dice-lull = Pasch { $die }: Flaute
-ask-quell = Die Rebellion bei { $ocean } ist in Gefahr.
-quell-quell = Einen Marker verlieren
-quell-notoriety = Ruf nach Würfel erhalten
+white_dice-lull = Pasch { $die }: Flaute, keine AP
+ask-quell = Eine Rebellion ist in Gefahr, der Würfel zeigt { $die }. ({ $ocean })
+quell-quell = Einen Marker verlieren ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+quell-notoriety = Ruf +{ $count }
 ask-action = { $points } AP: was tust du?
-action-cost = { $action } ({ $cost })
-action-torpedo = Torpedo abfeuern
-action-fog = Nebelmaschine (1)
+action-cost = { $action } ({ $cost } AP)
+action-torpedo = { $dice ->
+    [one] Torpedo abfeuern (umsonst, 1 Würfel)
+   *[other] Torpedo abfeuern (umsonst, { $dice } Würfel)
+ }
+action-fog = Nebelmaschine (1 AP und die Karte): Ruf sinkt um zwei Würfel
 action-end = Runde beenden
-action-sacrifice = { $character } opfern: { $points } AP
+stand-action = Runden beenden, wenn nur noch dies übrig ist
+action-sacrifice = { $points ->
+    [0] Opfer: { $character }, bringt jetzt nichts (kostet { $price })
+   *[other] Opfer: { $character }, bringt { $points } AP (kostet { $price })
+ }
 action-treasure = { $treasure } abwerfen: { $effect }
-action-card = { $card } nutzen ({ $points }): { $effect }
+action-card = { $points ->
+    [0] „{ $card }“ nutzen (umsonst): { $effect }
+   *[other] „{ $card }“ nutzen ({ $points } AP): { $effect }
+ }
+action-card_test = „{ $card }“ nutzen ({ $points } AP, Test { $goal }): bestanden: { $passed }; misslungen: { $failed }
 ask-consent = Der Kapitän bittet um { $thing }. Einverstanden?
 ask-course = Wohin?
-ask-extra = { $card } abhandeln?
-extra-resolve = Abhandeln
+ask-extra = „{ $thing }“: { $text } Abhandeln?
+extra-resolve = { $stones ->
+    [0] Abhandeln, ohne Schatz
+    [one] Abhandeln und 1 Schatz ziehen
+   *[other] Abhandeln und { $stones } Schätze ziehen
+ }
 extra-under = Unter den Stapel legen
 ask-pursuer = Welches Kriegsschiff verfolgt zuerst?
-label-warship = { $ship } (Angriff { $attack }, Verteidigung { $defence })
-label-civilian = { $ship } (Verteidigung { $defence })
+label-warship = { $ship } (Angriff { $attack }, Verteidigung { $defence }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+label-civilian = { $ship } (Verteidigung { $defence }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+label-resource = { $left ->
+    [1] { $resource } (das Letzte: das Spiel wäre verloren)
+   *[other] { $resource } (noch { $left })
+ }
+label-treasure = { $treasure } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+label-wonder = { $treasure } (ein Wunder, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+label-character = { $character } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+label-doomed = { $character } (kostet { $price })
+price-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+price-penalty = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }; { $penalty }
+label-beside = { $ocean } (bei der Nautilus)
+label-fight = { $ocean } (bei der Nautilus: sofort zu bekämpfen)
+label-ocean = { $ocean } ({ $ships ->
+    [0] kein Schiff
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+ }, { $contacts ->
+    [0] kein Kontakt
+    [one] 1 Kontakt
+   *[other] { $contacts } Kontakte
+ }{ $stone ->
+    [0] { "" }
+   *[other] , ein Schatzsuche-Stein
+ })
+label-contacts = { $ocean } ({ $contacts ->
+    [one] 1 Kontakt
+   *[other] { $contacts } Kontakte
+ })
+label-land = { $land } ({ $ocean })
+label-ship_at = { $ship }: { $ocean }
+label-deceit = { $ship } wird zu { $warship }: { $ocean }
+label-row = { $ocean } ({ $ships ->
+    [0] noch kein Schiff
+    [one] bisher 1 Schiff
+   *[other] bisher { $ships } Schiffe
+ })
+label-stones = { $seat } ({ $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+ })
 
 ## Was Effekte tun
 
 effects = { $first }, { $rest }
 effect-nothing = nichts
+effect-idle = { $effect } (bringt jetzt nichts)
 effect-success = Erfolg
 effect-failure = Fehlschlag
 effect-notoriety-more = Ruf +{ $count }
@@ -787,13 +1135,20 @@ effect-choose = { $first }, oder: { $second }
 effect-if = { $first }, sonst: { $second }
 effect-offer = eine nachrüstbare Technologie
 effect-sail = { $count } Ozeane frei fahren
-effect-sweep = { $place } wird geleert
-effect-cannonballs = { $count } Kriegsschiffe werden beschädigt
+effect-sweep = alle Schiffe und Kontakte verschwinden: { $place }
+effect-cannonballs = { $count ->
+    [one] 1 Kriegsschiff wird beschädigt
+   *[other] { $count } Kriegsschiffe werden beschädigt
+ }
 effect-treasure-fleet = eine versunkene Schatzflotte
 effect-tunnel = der Tunnel öffnet sich
 effect-install = es wird eingebaut
 effect-disperse = { $count } Kontakte verschwinden
 effect-recall = { $count } Kriegsschiffe werden heimgerufen
+effect-attack-bold = ein freier verwegener Angriff hier
+effect-attack-stalk = ein freier hinterhältiger Angriff hier
+effect-clear = alle Kontakte eines Ozeans verschwinden
+effect-calm = die nächste Kontaktphase bringt keine Kontakte
 effect-last-turn = eine letzte Runde
 effect-reroll = neu würfeln
 effect-launch = die Reise beginnt
@@ -863,14 +1218,17 @@ fact-failure = { $card }: Fehlschlag-Stapel.
 fact-uses = { $card } wird genutzt.
 fact-draws_extra = Zusätzliches Ereignis: { $card }
 fact-puts_under = { $card } kommt unter den Stapel.
-fact-gains = { $resource } +{ $count }
+fact-gains = { $count ->
+    [0] { $resource } ist schon voll.
+   *[other] { $resource } +{ $count }
+ }
 fact-loses = { $resource } −{ $count }
 fact-withstands = Der Doppelrumpf hält stand.
 fact-notoriety = Ruf { $change }, jetzt { $now }.
 fact-black_die = Ein schwarzer Würfel kommt hinzu.
 fact-violet = Alle Kriegsschiffe werden gefährlicher.
 fact-fleet = Flotte kommt in den Beutel: { $group }
-fact-earns = { $count } AP, jetzt { $now }.
+fact-earns = { $count } AP erhalten, jetzt { $now }.
 fact-idle = Keine AP mehr.
 fact-contact_dice = Weiße Würfel: { $one } und { $two }
 fact-contact = Unbekannter Kontakt: { $ocean }
@@ -879,6 +1237,11 @@ fact-deceived = { $ship } ist in Wahrheit { $warship }.
 fact-swept = Leergefegt: { $ocean }
 fact-disperses = Ein Kontakt verschwindet: { $ocean }
 fact-recalls = { $ship } wird heimgerufen.
+fact-clears = { $count ->
+    [one] 1 Kontakt verschwindet: { $ocean }
+   *[other] { $count } Kontakte verschwinden: { $ocean }
+ }
+fact-calm = Alles bleibt ruhig: kein Kontakt taucht auf.
 fact-refills = Abgeworfene Schiffe kommen zurück in den Beutel.
 fact-nothing = Der Kontakt war nichts: { $ocean }
 fact-sails = Die Nautilus erreicht: { $ocean }
@@ -888,11 +1251,11 @@ fact-keeps_stone = { $seat } behält einen Stein.
 fact-uprising = Rebellion: { $land }
 fact-quelled = Die Rebellion endet: { $land }
 fact-crushed = Die Rebellion wird niedergeschlagen: { $land }
-fact-uprising_check = Rebellion { $ocean }: { $die } gegen { $danger }
+fact-uprising_check = Eine Rebellion ist in Gefahr ({ $ocean }): der Würfel zeigt { $die }, sicher ab { $danger }
 fact-sacrifices = { $character } wird geopfert.
 fact-revives = { $character } kehrt zurück.
 fact-treasure = Schatz: { $treasure }
-fact-discards_treasure = { $treasure } wird abgeworfen.
+fact-discards_treasure = Schatz abgeworfen: { $treasure }
 fact-exerts = { $resource } wird riskiert: +{ $modifier }
 fact-rolls = Wurf: { $one } und { $two }, Modifikator { $modifier }, Ergebnis { $total }
 fact-helps = Notfallhilfe +{ $modifier }: { $total }
@@ -907,7 +1270,7 @@ fact-new_motive = Neuer Beweggrund: { $motive }
 fact-fights = Kampf gegen { $ship }
 fact-fire_misses = Der Schuss geht daneben.
 fact-hits = Die Nautilus erleidet { $count } Treffer.
-fact-misses = { $ship } entkommt.
+fact-misses = Der Angriff auf { $ship } geht fehl.
 fact-sinks = { $ship } ist versenkt.
 fact-salvages = { $ship } wird Bergungsgut.
 fact-tonnage = { $ship } zählt als Tonnage: { $ocean }
@@ -917,7 +1280,7 @@ fact-acts = Aktion: { $action }
 fact-band = { $action }: { $band }
 fact-ends_turn = Die Runde endet, { $saved } AP aufgespart.
 fact-breaks_off = Die Runde bricht ab.
-fact-pursuit = { $ship } auf der Jagd: { $die }
+fact-pursuit = { $ship } könnte die Jagd aufnehmen: der Würfel zeigt { $die }
 fact-refuses = { $seat } lehnt ab.
 fact-concedes = { $seat } gibt { $other } nach.
 fact-seizes = { $seat } reißt den Posten des Kapitäns an sich.
@@ -925,7 +1288,10 @@ fact-relieved = { $seat } übernimmt als Kapitän.
 fact-hands_on = { $seat } gibt den Posten an { $other } ab.
 fact-takes_stone = { $seat } nimmt { $other } einen Stein.
 fact-defeat = Verloren! { $defeat }
-fact-scored = { $points } Punkte: { $level }
+fact-scored = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }: { $level }
 
 ## Warum nicht
 
@@ -1084,6 +1450,8 @@ text-phase-action = Aktionen
 text-phase-over = das Ende
 text-ap = Aktionspunkte { $points }/{ $most }
 text-lull = Flaute
+text-white = weiße Würfel
+text-black = schwarze Würfel
 text-deck = noch { $cards } Karten
 text-notoriety = Ruf { $now }
 text-at-blue = blaue Flotte
@@ -1092,6 +1460,7 @@ text-at-violet = violette Schiffe
 text-at-die = schwarzer Würfel
 text-at-outlawed = geächtet
 text-points = Siegpunkte, wenn es jetzt endete:
+text-final = { $points } Siegpunkte
 part-warships = Kriegsschiffe
 part-civilians = Zivilschiffe
 part-adventure = Ereignisse
@@ -1122,9 +1491,15 @@ text-own = Steine { $stones } · Karten offen { $up } · Karten verdeckt { $down
 text-treasures = Schätze
 text-tableau = Auslage
 text-goal = braucht { $goal }
+text-if-success = als Erfolg:
+text-may-exert = riskierbar: { $resources }
 text-test-fire = Feindliches Feuer
 text-test-ram = Die Nautilus greift an
 text-test-torpedo = Torpedo
+text-foe = Im Kampf mit
+text-attack-bold = verwegen
+text-attack-stalk = hinterhältig
+text-attack-torpedo = mit einem Torpedo
 text-by-warships = Kriegsschiffe hier
 text-by-ships = Schiffe hier
 text-by-uprisings = Rebellionen hier
@@ -1136,3 +1511,17 @@ text-by-character = Opfer
 text-by-sky = Abendrot
 text-dice = Würfel { $one } und { $two }
 text-chance = gelingt in { $percent } %
+
+## Was von den Dingen auf dem Tisch gesagt wird
+
+said-counts = Zählt am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+said-salvage = Kostet { $cost } Bergungsgut.
+said-aboard = An Bord { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+said-sacrificed = Geopfert.
+said-hoard = Schätze

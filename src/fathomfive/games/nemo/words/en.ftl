@@ -207,7 +207,7 @@ card-hollow-explosion = A Hollow Explosion
 card-maelstrom = The Maelstrom!
     .text = Test 9; pass: a character comes back. Failing costs 2 random damage.
 card-mystery-island = Return to Mystery Island
-    .text = In the Pacific a character comes back and you gain a resource, elsewhere 1 random damage.
+    .text = In the Western, Eastern, Central or South Pacific or at the Pacific Coast a character comes back and you gain a resource, else 1 random damage.
 card-another-thousand-leagues = Another 1,000 Leagues
     .text = One last contact and action phase.
 card-bottom-of-the-sea = Bottom of the Sea
@@ -224,15 +224,15 @@ card-twenty-thousand-leagues = 20,000 Leagues Under the Sea
 card-runaway-reef = A Runaway Reef
     .text = Test 7. Pass: 2 notoriety less. Fail: 4 more.
 card-public-opinion = Public Opinion
-    .text = Have an uprising crushed for 4 notoriety less, or 1 more.
+    .text = Choose: an uprising is crushed for 4 notoriety less; a treasure given for 2 less; or 1 more.
 card-as-master-wishes = As Master Wishes
     .text = Keep. With Conseil aboard: roll again.
 card-frigates-demise = A Frigate's Demise
     .text = Glasgow appears and is fought at once by stalk.
 card-full-steam = At Full Steam
-    .text = Keep. Success after sinking a warship in the Atlantic.
+    .text = Keep. Success after sinking a warship in the North or South Atlantic.
 card-do-no-harm = Do No Harm
-    .text = Test 10. Pass: 3 notoriety less, 4 contacts disappear. Fail: 2 more or lose 1 Nemo.
+    .text = Test 10. Pass: 3 notoriety less, and all contacts of one ocean disappear. Fail: 2 more or lose 1 Nemo.
 card-ned-lands-tempers = Ned Land's Tempers
     .text = Test 10. Pass: 1 Crew. Fail: Ned Land or 1 Crew.
 card-all-by-electricity = All By Electricity
@@ -246,7 +246,7 @@ card-aegri-somnia = Aegri Somnia
 card-nemos-thunderbolt = Captain Nemo's Thunderbolt
     .text = Test 8. Pass: 1 notoriety, 1 treasure. Fail: 2 notoriety, lose 1 Hull.
 card-lost-time = Lost Time
-    .text = Action points to 0; a stone on the additional events. Without warships here 4 contacts disappear, else two gather here.
+    .text = Action points to 0; a stone on the additional events. The next contact phase brings no contacts.
 card-troubled-dreams = Troubled Dreams
     .text = Test 8. Pass: 1 Nemo. Fail: lose 1 Nemo.
 card-coral-realm = The Coral Realm
@@ -254,9 +254,9 @@ card-coral-realm = The Coral Realm
 card-indian-ocean-voyage = The Indian Ocean
     .text = Keep. 1 action point in the Indian Ocean: success, 1 treasure, 1 Nemo.
 card-novel-proposal = A Novel Proposal
-    .text = Test 9. Pass: a technology for the offer or 2 action points. Fail: lose 1 Hull.
+    .text = Test 9. Pass: a technology joins the offer and one may be installed for 1 salvage less; or 2 action points. Fail: lose 1 Hull.
 card-red-sea = The Red Sea
-    .text = Near it: success. Else success with contacts and 1 resource lost, or failure.
+    .text = In the Indian Ocean or the European Seas: success. Elsewhere success with a contact in each of them and 1 resource lost, or failure.
 card-priceless-pearl = A Pearl Worth Ten Million
     .text = Keep. Success if unused. 1 action point and test 10: 3 treasures, or lose 1 Crew.
 card-ocean-wealth = Ocean Wealth
@@ -264,33 +264,33 @@ card-ocean-wealth = Ocean Wealth
 card-jaws-wide-open = Jaws Wide Open!
     .text = Test 8. Pass: success, or 1 Nemo instead. Fail: lose 1 Nemo.
 card-arabian-tunnel = The Arabian Tunnel
-    .text = Keep. 1 action point at either end: success, and the tunnel is open.
+    .text = Keep. 1 action point in the European Seas or the Indian Ocean: success, and the tunnel between them is open.
 card-commerce-scare = Commerce Scare!
-    .text = Without ships here success, 1 notoriety, and 5 contacts disappear; else 3 notoriety.
+    .text = Without ships here success, 1 notoriety, and up to 6 contacts disappear; else 3 notoriety.
 card-forty-two-degrees = 42° Centigrade
     .text = Test 10. Pass: 1 Hull. Fail: lose 1 Nemo or 1 Hull.
 card-lost-continent = The Lost Continent
-    .text = Test 11. Pass: 2 treasures. Fail: lose 1 Crew.
+    .text = Test 11. Pass: 1 treasure and 1 notoriety less. Fail: lose 1 Crew.
 card-treasure-fleet = The Treasure Fleet
     .text = A wreck full of treasure in a rolled ocean, and a contact beside it.
 card-new-men = New Men
     .text = Test 9. Pass: a character comes back. Fail: lose 1 Nemo.
 card-underwater-coalfield = An Underwater Coalfield
-    .text = Keep. 2 action points in the Atlantic without warships: success.
+    .text = Keep. In the North or South Atlantic without warships: 2 action points for success; or failure and 3 action points.
 card-whales = The Whales
     .text = Test 9. Pass: 1 Crew or 2 treasures. Fail: lose 2 Hull.
 card-iceberg = The Iceberg
-    .text = Test 9. Pass: 4 contacts disappear. Fail: lose 1 Hull and 1 Crew.
+    .text = Test 9. Pass: the ice empties this ocean, or 1 Hull. Fail: lose 1 Hull and 1 Crew.
 card-south-pole = The South Pole
-    .text = Keep. 3 action points at a southern cape: success.
+    .text = Keep. 3 action points at Cape Horn or the Cape of Good Hope: success and 2 Nemo.
 card-accident-or-incident = Accident or Incident?
-    .text = Test 9. Fail: lose 1 Crew and 1 Hull.
+    .text = Test 9. Pass: a free stalk attack here, or 1 Hull. Fail: 3 notoriety, or lose 1 Crew and 1 Hull.
 card-shortage-of-air = Shortage of Air
-    .text = Test 10. Fail: lose 2 Crew.
+    .text = Test 10. Pass: sail up to 2 oceans free. Fail: lose 2 Crew or sacrifice a character.
 card-giant-squid = Attack of the Giant Squid
     .text = Test 10. Pass: 2 treasures. Fail: lose 2 among Crew and Hull.
 card-gulf-stream = The Gulf Stream
-    .text = Keep. In the north: sail 3 oceans free. At the end success in the Atlantic.
+    .text = Keep. In the North Atlantic, the European Seas or the Arctic Ocean: sail up to 3 oceans free. Unused, success at the end in the North or South Atlantic or the European Seas.
 card-transatlantic-cable = The Transatlantic Cable
     .text = Keep. 1 action point in the North Atlantic: success and 1 notoriety, or 3 less.
 card-aronnaxs-determination = Aronnax's Determination
@@ -298,31 +298,31 @@ card-aronnaxs-determination = Aronnax's Determination
 card-capital-encounter = A Capital Encounter
     .text = Cerberus appears and is fought at once by stalk.
 card-mass-execution = A Mass Execution
-    .text = 2 notoriety and three warships are gone, or lose 1 Nemo.
+    .text = A warship is damaged, and a free bold attack here; or 2 notoriety less and lose 1 Nemo.
 card-sacrifice-to-the-gods = A Sacrifice to the Gods
     .text = Sacrifice a character for 1 of each resource, or lose 1 Crew.
 card-nemos-diaries = Captain Nemo's Diaries
     .text = Keep. 1 action point and test 9: success, or 1 notoriety.
 card-vanikoro = Vanikoro
-    .text = Keep. 1 action point in the South Pacific: success.
+    .text = Keep. 1 action point in the South Pacific: success, and a treasure stone there.
 card-torres-straits = Torres Straits
-    .text = Keep. 1 action point in the western or southern Pacific and test 7: success, or lose 1 Hull.
+    .text = Keep. 1 action point in the Western or South Pacific and test 7: success, or lose 1 Hull.
 card-grecian-archipelago = The Grecian Archipelago
     .text = Give a treasure for success, or 1 notoriety.
 card-vigo-bay = Vigo Bay
-    .text = Keep. Off Europe: 3 action points for success, or 2 for 2 treasures.
+    .text = Keep. In the North Atlantic or the European Seas: 3 action points for success, or 2 for 2 treasures.
 card-required-repairs = Required Repairs
     .text = Keep. 3 action points without ships here: 1 Hull. Unused it costs 8 points.
 card-shakedown-maneuvers = Shakedown Maneuvers
     .text = Test 10. Pass: 1 action point. Fail: lose 1 Crew or 1 Hull.
 card-prussia-declares-war = Prussia Declares War!
-    .text = Success; three warships go home, three are damaged; 2 notoriety, and two contacts gather off Europe.
+    .text = Success; up to four warships go home, up to three are damaged; 2 notoriety, and a contact each in the European Seas and the North Atlantic.
 card-korea-incident = The Korea Incident
     .text = Keep. 1 action point in the Western Pacific and test 11: it empties, 2 notoriety less, 2 treasures; or 1 notoriety.
 card-magnetic-mines = Magnetic Mines
     .text = Test 10. Pass: installed as a technology. Fail: lose 1 Hull.
 card-chinese-treasure-fleet = The Chinese Treasure Fleet
-    .text = Near it 2 treasures; else a stone and a contact in the Western Pacific.
+    .text = In the Western Pacific or the Indian Ocean 2 treasures; elsewhere a stone and a contact in the Western Pacific.
 
 ## Deadly seas
 
@@ -652,33 +652,273 @@ option-level_deadly_seas-officer = Officer
 option-level_deadly_seas-captain = Captain
     .text = Captain.
 
+## Help: what each kind of question decides, and what its options mean
+
+kind-start_technology = The first technology
+    .text = Your motive brings a technology. Install it now for resources, or leave it in the offer for later.
+kind-pay_resource = Pay with a resource
+    .text = Nemo, crew and hull are what the voyage lives on: pay with what you can best spare.
+    .each = A resource
+kind-hand_on = Hand on the captaincy
+    .text = Before a turn the captain may let the next officer command.
+kind-stone_from = Take a stone
+    .text = Who hands on the captaincy takes a treasure stone from another officer.
+    .each = An officer
+kind-stop = Stop the captain
+    .text = Let the captain’s choice be, or propose another one. If it is declined, a stone of yours buys the captaincy.
+kind-concede = A proposal
+    .text = Another officer wants something else done. Agree, or risk your captaincy.
+kind-seize = Seize the captaincy
+    .text = Pay one of your stones, become captain, and do it your way.
+kind-consent = The captain asks
+    .text = What is asked for is in your keeping: give it or keep it.
+kind-exert = Before a roll
+    .text = Stake Nemo, crew or hull for its bonus. If the test fails, some of it is lost.
+    .each = A resource
+kind-spend_treasure = A treasure for the roll
+    .text = A discarded treasure adds its value to the dice, and scores nothing at the end.
+    .each = A treasure
+kind-help = After a roll
+    .text = Somebody or something aboard may still turn this result. It is gone afterwards.
+kind-effect = What shall happen
+    .text = One of several things happens; you choose which.
+    .each = One of the effects
+kind-drift = Sail with the current
+    .text = This move costs no action point.
+    .each = An ocean
+kind-cannonball = Damage a warship
+    .text = Attack and defence of a damaged warship go down by 1.
+    .each = A warship
+kind-lose_any = Lose a resource
+    .text = One of the three has to go down; a track at its end loses the game.
+    .each = A resource
+kind-forced_sacrifice = A forced sacrifice
+    .text = One of the people aboard is lost, with their points and without their help.
+    .each = A character
+kind-revive = Somebody comes back
+    .text = A lost character is aboard again.
+    .each = A character
+kind-discard_treasure = Discard a treasure
+    .text = It no longer scores: give up what is worth least to you.
+    .each = A treasure
+kind-stone = A treasure stone
+    .text = Its ocean is full, so it lands beside it: think of where you want to search.
+    .each = An ocean
+kind-disperse = A contact disappears
+    .text = Fewer contacts mean fewer ships, and an emptier world lasts longer.
+    .each = An ocean with a contact
+kind-clear = All contacts disappear
+    .text = One ocean is quiet again.
+    .each = An ocean
+kind-recall = A warship is called home
+    .text = It goes back where it came from: choose the one that threatens you most.
+    .each = A warship
+kind-land = An uprising
+    .text = Where it breaks out it scores by your motive, until it is quelled.
+    .each = A land space
+kind-crush = An uprising is crushed
+    .text = The marker turns grey, blocks its place and scores nothing.
+    .each = An uprising
+kind-use_card = A card in your keeping
+    .text = It can be used now, or kept for another sinking.
+kind-new_course = A new course
+    .text = Act III: a new motive changes what everything is worth; a technology joins the offer.
+kind-install = Install a technology
+    .text = It is paid with salvage and helps for the rest of the voyage.
+    .each = A technology
+kind-contact_at = A contact is sighted
+    .text = Its ocean is full: choose in which neighbour it appears.
+    .each = An ocean
+kind-replace_contact = Which contact it was
+    .text = A ship takes the place of one of the contacts.
+    .each = An ocean
+kind-turn_grey = A civilian in disguise
+    .text = One of these ships is a warship in truth and turns over.
+    .each = A civilian ship
+kind-hunter_at = A hunter appears
+    .text = It comes for the Nautilus: choose where.
+    .each = An ocean
+kind-village = A coastal village
+    .text = An uprising at no cost, if you want it.
+kind-white_dice = The white dice
+    .text = The difference of the two is your action points; equal dice are a lull.
+    .each = A pair of dice
+kind-quell = An uprising in danger
+    .text = Lose the marker, or defend it and become more notorious.
+kind-action = Your actions
+    .text = Spend action points as long as you have some. Most actions are a test with two dice.
+kind-course = Where to
+    .text = Solid lines join oceans; the Nautilus goes one line for each move.
+    .each = An ocean
+kind-extra = An additional event
+    .text = Resolve it and gain a treasure, or put it under the pile.
+kind-pursuer = Who gives chase
+    .text = Several warships pursue you: choose which comes first.
+    .each = A warship
+kind-target = What to attack
+    .text = A ship you can see, or a contact that may be anything.
+    .each = A ship
+kind-attack = How to attack
+    .text = Boldly you may go on after a hit; by stalk you have +1 and this one target.
+kind-strike = Fight or let pass
+    .text = The contact has shown itself. By stalk you may still let it go.
+kind-fight_on = Fight on
+    .text = Another attack at once, for 1 notoriety.
+    .each = A ship
+kind-hit = The Nautilus is hit
+    .text = Take the damage where the die says, or give up a technology.
+    .each = A technology
+kind-spoils = A ship is sunk
+    .text = Tonnage scores; salvage pays for technologies and ends the attack.
+kind-row = Which row
+    .text = Columns of the tonnage board filled in all rows score at the end.
+    .each = A row
+
+can-yes = Yes
+    .text = do it.
+can-no = No
+    .text = leave it.
+can-stay = Stay
+    .text = everything remains as it is.
+can-hand = Hand it on
+    .text = the next officer commands.
+can-pass = Let it be
+    .text = the captain’s choice stands.
+can-instead = Propose something else
+    .text = the captain may agree; if not, a stone decides.
+can-roll = Roll
+    .text = with what is staked now.
+can-none = None
+    .text = keep what you have.
+can-character = Somebody aboard
+    .text = sacrifices themselves for a better result; their points are lost.
+can-help-treasure = A treasure
+    .text = discard it for what it does; it will not score.
+can-help-card = A kept card
+    .text = use it now; it goes to its pile.
+can-sky = Red sky
+    .text = +2 once.
+can-armour = Crew armour
+    .text = +1 on a bold attack, once for each roll.
+can-armour-away = Give up crew armour
+    .text = +2 once, and it is gone.
+can-accept = Accept the roll
+    .text = it stands as it is.
+can-stop = No more
+    .text = it ends here.
+can-use = Use it
+    .text = its text happens now.
+can-keep = Keep it
+    .text = for another time.
+can-motive = A new motive
+    .text = changes what each kind of point is worth.
+can-technology = A technology for the offer
+    .text = to be installed by a refit.
+can-quell-quell = Lose the marker
+    .text = its points are gone.
+can-notoriety = Gain notoriety
+    .text = the marker stays; the world wants you more.
+can-event = Additional event
+    .text = draw another adventure; it may bring a treasure.
+can-combat = Combat
+    .text = attack a ship or a contact in this ocean.
+can-incite = Incite an uprising
+    .text = a test; success puts a marker on a free land space here.
+can-move = Move
+    .text = one line further for each action point.
+can-rest = Rest
+    .text = a test that gives the crew back.
+can-repair = Repair
+    .text = a test that gives the hull back.
+can-refit = Refit
+    .text = a test, then a technology for salvage.
+can-search = Search
+    .text = where a treasure stone lies: a test for treasures.
+can-torpedo = Steam torpedoes
+    .text = an attack for no action point, with a plain roll; once in each action phase.
+can-fog = Fog machine
+    .text = give up the card: notoriety falls by the sum of two dice.
+can-end = End the turn
+    .text = at most one action point is kept for the next turn.
+can-sacrifice = Sacrifice a character
+    .text = for what they do best; their points are lost.
+can-treasure = Discard a treasure
+    .text = for an action point or what it shows, instead of points at the end.
+can-card = A kept card
+    .text = use what it offers.
+can-resolve = Resolve it
+    .text = its test or text happens now.
+can-under = Under the pile
+    .text = nothing happens.
+can-contact = An unknown contact
+    .text = it is turned up first; it may be a harmless trader or a ship of the line.
+can-target-leave = Attack nothing
+    .text = the action ends.
+can-bold = Boldly
+    .text = what appears must be fought; after a sinking you may go on for 1 notoriety.
+can-stalk = By stalk
+    .text = +1 to the attack; this target only.
+can-fight = Fight
+    .text = roll against its defence.
+can-leave = Let it pass
+    .text = it stays in this ocean.
+can-damage = Random damage
+    .text = a die decides between Nemo, crew and hull.
+can-tonnage = Tonnage
+    .text = points at the end, by your motive.
+can-salvage = Salvage
+    .text = pays for technologies; the attack ends.
+
 ## Questions
 
-ask-start_technology = Install { $technology } at once?
+ask-start_technology = { $thing }. { $text } Install it at once?
+start_technology-yes = { $price ->
+    [0] Install it, free
+   *[other] Install it for { $price } resources of your choice
+ }
+start_technology-no = Leave it in the offer
+signed-plus = +{ $number }
+signed-minus = −{ $number }
 ask-pay_resource = Pay { $left } more: with which resource?
 ask-hand_on = A new turn begins. Hand the captaincy on?
 hand_on-stay = Stay captain
 hand_on-hand = Hand it to the left
-ask-stop = The captain is about to choose: { $what }. Stop?
+hand_on-stone = Hand it to the left, and take a stone from another player
+stand-hand_on = Stay captain before every turn, unless another player gets stones
+ask-stop = The captain is about to choose “{ $what }”. Stop?
 stop-pass = Let it be
-ask-concede = You are asked to do this instead: { $what }. Agree?
-ask-seize = Pay a stone, seize the captaincy and do it: { $what }?
+stand-stop = Let the captain be for this turn
+ask-concede = You are asked to choose “{ $what }” instead. Agree?
+ask-seize = Pay a stone, seize the captaincy and choose “{ $what }”?
 ask-stone_from = From whom do you take a stone?
-ask-exert = You need { $goal }, your modifier is { $modifier }. Exert a resource?
-ask-exert_table = Your modifier is { $value }. Exert a resource?
-exert-roll = Roll
-exert-resource = { $resource }, +{ $modifier }
-ask-spend_treasure = Spend a treasure for its points?
-spend_treasure-none = None
-ask-help = You have { $total } and need { $goal }. Emergency help?
-ask-help_table = You have { $value }. Emergency help?
+ask-exert = { $thing }: you need { $goal }, your modifier is { $modifier }. Stake a resource? A failure costs some of it.
+ask-exert_table = { $thing }: success from 7, your modifier is { $modifier }. Stake a resource? A failure costs some of it.
+test-attack = Attack on { $ship }
+test-fire = Fire of { $ship }
+test-storm = The storm
+exert-roll = Roll ({ $percent } %)
+exert-resource = { $resource }: +{ $modifier } ({ $percent } %)
+stand-exert = Stake nothing on tests of this kind for this turn
+ask-spend_treasure = { $thing }: your modifier is { $modifier }. Spend a treasure for its printed value?
+spend_treasure-none = None ({ $percent } %)
+spend_treasure-one = { $treasure }: +{ $plus } ({ $percent } %)
+stand-spend_treasure = Do not ask again while these are all the treasures
+ask-help = { $thing }: you have { $total } and need { $goal }. Emergency help?
+ask-help_table = { $thing }: you have { $total }, { $band }. Emergency help?
 help-accept = Accept the roll
-help-plus = { $thing }: +{ $plus }
-help-reroll = { $thing }: roll again
-help-armour = Crew armour: +1
-help-armour-away = Crew armour for good: +2
+help-way = { $plus ->
+    [0] { $thing }: { $result }
+   *[other] { $thing }: +{ $plus } { $result }
+ }
+help-enough = makes { $total }, enough
+help-short = makes { $total }, not enough
+help-band = makes { $total }, { $band }
+help-again = roll again ({ $percent } %)
+stand-help = Never ask for help with a result that is a success
+help-armour = Crew armour
+help-armour-away = Crew armour, given up for good
 ask-effect = What shall it be?
-ask-effect_of = { $thing }: what shall it be?
+ask-effect_of = “{ $thing }”: what shall it be?
 ask-drift = Sail with the current?
 drift-stay = Stay here
 ask-cannonball = Which warship is damaged?
@@ -690,6 +930,7 @@ ask-discard_treasure = Which treasure do you discard?
 ask-stone = Where does the treasure stone go?
 ask-disperse = Which contact disappears?
 disperse-stop = No more
+ask-clear = In which ocean do all contacts disappear?
 ask-recall = Which warship is called home?
 recall-stop = No more
 ask-land = Where does the uprising break out?
@@ -698,65 +939,183 @@ ask-contact_at = Where is the contact sighted?
 ask-replace_contact = { $ship }: which contact was it?
 ask-turn_grey = Which civilian ship is a warship in truth?
 ask-hunter_at = { $ship } hunts you: where does it appear?
-ask-use_card = Use { $card } now?
-use_card-use = Use it
+ask-use_card = “{ $thing }”: { $text } Use it now?
+use_card-use = Use it: { $effect }
 use_card-keep = Keep it
 ask-new_course = A new course?
 new_course-none = Neither
-new_course-motive = New motive: { $thing }
-new_course-technology = Offer { $thing }
+new_course-motive = New motive: { $thing } (as things stand { $change } points; outlawed at { $limit })
+new_course-technology = Offer { $thing } ({ $cost } salvage): { $text }
 ask-install = Which technology do you install?
 install-none = None
 install-technology = { $technology } ({ $cost } salvage)
 ask-target = What do you attack?
 target-contact = An unknown contact
+target-leave = Attack nothing
 ask-attack = How do you attack { $ship }?
 ask-attack_contact = How do you attack the contact?
-attack-bold = Boldly
-attack-stalk = By stalk
-ask-fight_on = Fight on for { $fee } notoriety?
+attack-bold = { $percent ->
+    [-1] Boldly: what appears must be fought
+   *[other] Boldly ({ $percent } %)
+ }{ $fee ->
+    [0] ; after a hit you may fight on at no cost
+   *[other] ; after a hit you may fight on for { $fee } notoriety
+ }
+attack-stalk = { $percent ->
+    [-1] By stalk, +1: what appears may be let pass
+   *[other] By stalk, +1 ({ $percent } %)
+ }{ $fee ->
+    [-1] ; this target only
+   *[other] ; after a hit you may fight on for { $fee } notoriety
+ }
+ask-fight_on = { $fee ->
+    [0] Fight on at no cost?
+   *[other] Fight on for { $fee } notoriety?
+ }
 fight_on-stop = Stop
 fight_on-contact = An unknown contact
 ask-strike = It is { $ship }. Fight?
 strike-fight = Fight
 strike-leave = Let it pass
-ask-hit = The Nautilus is hit.
-hit-damage = Random damage
+ask-hit = { $count ->
+    [one] The Nautilus is hit: one hit to settle.
+   *[other] The Nautilus is hit: { $count } hits to settle, one by one.
+ }
+hit-damage = Random damage: a die decides between Nemo, Crew and Hull
+hit-technology = Give up { $technology } instead
 ask-spoils = { $ship } is sunk: tonnage or salvage?
-spoils-tonnage = Tonnage
-spoils-salvage = Salvage
+spoils-tonnage = Tonnage: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+spoils-salvage = Salvage: space { $count } of { $spaces }{ $ends ->
+    [0] { "" }
+   *[other] , and the attack ends
+ }
+stand-spoils = Always tonnage for the rest of this act
 ask-row = In which row does { $ship } count?
-ask-village = Raise an uprising in { $ocean }?
+ask-village = Raise an uprising at no cost? ({ $ocean })
 ask-white_dice = Which two white dice?
-white_dice-points = { $one } and { $two }: { $points } action points
-white_dice-lull = Pair of { $die }: a lull
-ask-quell = The uprising at { $ocean } is in danger.
-quell-quell = Lose a marker
-quell-notoriety = Take notoriety by the die
+white_dice-points = { $one } and { $two }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+ }
+white_dice-lull = Pair of { $die }: a lull, no action points
+ask-quell = An uprising is in danger, the die shows { $die }. ({ $ocean })
+quell-quell = Lose a marker ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+quell-notoriety = Notoriety +{ $count }
 ask-action = { $points ->
     [one] 1 action point
    *[other] { $points } action points
  }: what do you do?
-action-cost = { $action } ({ $cost })
-action-torpedo = Fire a torpedo
-action-fog = Fog machine (1)
+action-cost = { $action } ({ $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+ })
+action-torpedo = { $dice ->
+    [one] Fire a torpedo (free, 1 die)
+   *[other] Fire a torpedo (free, { $dice } dice)
+ }
+action-fog = Fog machine (1 action point and the card): notoriety falls by two dice
 action-end = End the turn
-action-sacrifice = Sacrifice { $character }: { $points } action points
+stand-action = End my turns when nothing but this is left
+action-sacrifice = { $points ->
+    [0] Sacrifice { $character }: brings nothing now (costs { $price })
+    [one] Sacrifice { $character }: 1 action point (costs { $price })
+   *[other] Sacrifice { $character }: { $points } action points (costs { $price })
+ }
 action-treasure = Discard { $treasure }: { $effect }
-action-card = Use { $card } ({ $points }): { $effect }
+action-card = { $points ->
+    [0] Use “{ $card }” (free): { $effect }
+    [one] Use “{ $card }” (1 action point): { $effect }
+   *[other] Use “{ $card }” ({ $points } action points): { $effect }
+ }
+action-card_test = Use “{ $card }” ({ $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+ }, test { $goal }): passed: { $passed }; failed: { $failed }
 ask-consent = The captain asks for { $thing }. Agree?
 ask-course = Where to?
-ask-extra = Resolve { $card }?
-extra-resolve = Resolve it
+ask-extra = “{ $thing }”: { $text } Resolve it?
+extra-resolve = { $stones ->
+    [0] Resolve it, without treasure
+    [one] Resolve it, and draw 1 treasure
+   *[other] Resolve it, and draw { $stones } treasures
+ }
 extra-under = Put it under the pile
 ask-pursuer = Which warship gives chase first?
-label-warship = { $ship } (attack { $attack }, defence { $defence })
-label-civilian = { $ship } (defence { $defence })
+label-warship = { $ship } (attack { $attack }, defence { $defence }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+label-civilian = { $ship } (defence { $defence }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+label-resource = { $left ->
+    [1] { $resource } (the last: the game would be lost)
+   *[other] { $resource } (you have { $left })
+ }
+label-treasure = { $treasure } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+label-wonder = { $treasure } (a wonder, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+label-character = { $character } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+label-doomed = { $character } (costs { $price })
+price-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+price-penalty = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }; { $penalty }
+label-beside = { $ocean } (where the Nautilus is)
+label-fight = { $ocean } (beside the Nautilus: you must fight it at once)
+label-ocean = { $ocean } ({ $ships ->
+    [0] no ship
+    [one] 1 ship
+   *[other] { $ships } ships
+ }, { $contacts ->
+    [0] no contact
+    [one] 1 contact
+   *[other] { $contacts } contacts
+ }{ $stone ->
+    [0] { "" }
+   *[other] , a treasure stone
+ })
+label-contacts = { $ocean } ({ $contacts ->
+    [one] 1 contact
+   *[other] { $contacts } contacts
+ })
+label-land = { $land } ({ $ocean })
+label-ship_at = { $ship }: { $ocean }
+label-deceit = { $ship } becomes { $warship }: { $ocean }
+label-row = { $ocean } ({ $ships ->
+    [0] no ship yet
+    [one] 1 ship so far
+   *[other] { $ships } ships so far
+ })
+label-stones = { $seat } ({ $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+ })
 
 ## What effects do
 
 effects = { $first }, { $rest }
 effect-nothing = nothing
+effect-idle = { $effect } (brings nothing now)
 effect-success = success
 effect-failure = failure
 effect-notoriety-more = notoriety +{ $count }
@@ -790,13 +1149,20 @@ effect-choose = { $first }, or: { $second }
 effect-if = { $first }, or else: { $second }
 effect-offer = a technology for the offer
 effect-sail = sail { $count } oceans free
-effect-sweep = { $place } is emptied
-effect-cannonballs = { $count } warships are damaged
+effect-sweep = all ships and contacts disappear: { $place }
+effect-cannonballs = { $count ->
+    [one] 1 warship is damaged
+   *[other] { $count } warships are damaged
+ }
 effect-treasure-fleet = a sunken treasure fleet
 effect-tunnel = the tunnel opens
 effect-install = it is installed
 effect-disperse = { $count } contacts disappear
 effect-recall = { $count } warships are called home
+effect-attack-bold = a free bold attack here
+effect-attack-stalk = a free stalk attack here
+effect-clear = all contacts of one ocean disappear
+effect-calm = the next contact phase brings no contacts
 effect-last-turn = one last turn
 effect-reroll = roll again
 effect-launch = the voyage begins
@@ -866,14 +1232,20 @@ fact-failure = { $card }: failure pile.
 fact-uses = { $card } is used.
 fact-draws_extra = Additional event: { $card }
 fact-puts_under = { $card } goes under the pile.
-fact-gains = { $resource } +{ $count }
+fact-gains = { $count ->
+    [0] { $resource } is full already.
+   *[other] { $resource } +{ $count }
+ }
 fact-loses = { $resource } −{ $count }
 fact-withstands = The double hull withstands.
 fact-notoriety = Notoriety { $change }, now { $now }.
 fact-black_die = A black die joins the hunt.
 fact-violet = All warships grow more dangerous.
 fact-fleet = The fleet comes into the bag: { $group }
-fact-earns = { $count } action points, now { $now }.
+fact-earns = { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+ } gained, now { $now }.
 fact-idle = No action points are left.
 fact-contact_dice = White dice: { $one } and { $two }
 fact-contact = Unknown contact: { $ocean }
@@ -882,6 +1254,11 @@ fact-deceived = { $ship } is in truth { $warship }.
 fact-swept = Swept empty: { $ocean }
 fact-disperses = A contact disappears: { $ocean }
 fact-recalls = { $ship } is called home.
+fact-clears = { $count ->
+    [one] 1 contact disappears: { $ocean }
+   *[other] { $count } contacts disappear: { $ocean }
+ }
+fact-calm = All is calm: no contact appears.
 fact-refills = Discarded ships go back into the bag.
 fact-nothing = The contact was nothing: { $ocean }
 fact-sails = The Nautilus arrives: { $ocean }
@@ -891,13 +1268,13 @@ fact-keeps_stone = { $seat } keeps a stone.
 fact-uprising = Uprising: { $land }
 fact-quelled = The uprising ends: { $land }
 fact-crushed = The uprising is crushed: { $land }
-fact-uprising_check = Uprising check { $ocean }: { $die } against { $danger }
+fact-uprising_check = An uprising is in danger ({ $ocean }): the die shows { $die }, safe from { $danger } on
 fact-sacrifices = { $character } is sacrificed.
 fact-revives = { $character } comes back.
 fact-treasure = Treasure: { $treasure }
-fact-discards_treasure = { $treasure } is discarded.
+fact-discards_treasure = Treasure discarded: { $treasure }
 fact-exerts = { $resource } is exerted: +{ $modifier }
-fact-rolls = Roll: { $one } and { $two }, modifier { $modifier }, total { $total }
+fact-rolls = Roll: { $one } and { $two }, modifier { $modifier }, result { $total }
 fact-helps = Emergency help +{ $modifier }: { $total }
 fact-tunnel = The Arabian Tunnel is open.
 fact-wreck = A sunken treasure fleet: { $ocean }
@@ -910,10 +1287,10 @@ fact-new_motive = New motive: { $motive }
 fact-fights = Combat with { $ship }
 fact-fire_misses = The shot misses.
 fact-hits = The Nautilus takes { $count ->
-    [1] 1 hit
+    [one] 1 hit
    *[other] { $count } hits
-}.
-fact-misses = { $ship } escapes.
+ }.
+fact-misses = The attack on { $ship } misses.
 fact-sinks = { $ship } is sunk.
 fact-salvages = { $ship } is salvage.
 fact-tonnage = { $ship } counts as tonnage: { $ocean }
@@ -921,9 +1298,12 @@ fact-red_away = { $ship } stays away.
 fact-tile = Deadly seas: { $tile }
 fact-acts = Action: { $action }
 fact-band = { $action }: { $band }
-fact-ends_turn = The turn ends, { $saved } action points kept.
+fact-ends_turn = The turn ends, { $saved ->
+    [one] 1 action point
+   *[other] { $saved } action points
+ } kept.
 fact-breaks_off = The turn breaks off.
-fact-pursuit = { $ship } on the hunt: { $die }
+fact-pursuit = { $ship } may give chase: the die shows { $die }
 fact-refuses = { $seat } refuses.
 fact-concedes = { $seat } yields to { $other }.
 fact-seizes = { $seat } seizes the captaincy.
@@ -931,7 +1311,10 @@ fact-relieved = { $seat } takes over as captain.
 fact-hands_on = { $seat } hands the captaincy to { $other }.
 fact-takes_stone = { $seat } takes a stone from { $other }.
 fact-defeat = Lost! { $defeat }
-fact-scored = { $points } points: { $level }
+fact-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $level }
 
 ## Why not
 
@@ -1096,6 +1479,8 @@ text-phase-action = actions
 text-phase-over = the end
 text-ap = Action points { $points }/{ $most }
 text-lull = lull
+text-white = white dice
+text-black = black dice
 text-deck = { $cards } cards to come
 text-notoriety = Notoriety { $now }
 text-at-blue = blue fleet
@@ -1104,6 +1489,7 @@ text-at-violet = violet ships
 text-at-die = black die
 text-at-outlawed = outlawed
 text-points = Points if it ended now:
+text-final = { $points } victory points
 part-warships = warships
 part-civilians = civilian ships
 part-adventure = adventure
@@ -1134,9 +1520,15 @@ text-own = Stones { $stones } · cards up { $up } · cards down { $down } · peo
 text-treasures = Treasures
 text-tableau = Kept
 text-goal = needs { $goal }
+text-if-success = as a success:
+text-may-exert = may be staked: { $resources }
 text-test-fire = Enemy fire
 text-test-ram = The Nautilus attacks
 text-test-torpedo = Torpedo
+text-foe = In combat with
+text-attack-bold = boldly
+text-attack-stalk = by stalk
+text-attack-torpedo = with a torpedo
 text-by-warships = warships here
 text-by-ships = ships here
 text-by-uprisings = uprisings here
@@ -1148,3 +1540,17 @@ text-by-character = sacrifice
 text-by-sky = red sky
 text-dice = Dice { $one } and { $two }
 text-chance = succeeds in { $percent } %
+
+## What is said of things on the table
+
+said-counts = Counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end.
+said-salvage = Costs { $cost } salvage.
+said-aboard = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } while aboard.
+said-sacrificed = Sacrificed.
+said-hoard = Treasures

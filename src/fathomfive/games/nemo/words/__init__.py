@@ -1,0 +1,11 @@
+"""Nemo's War in words."""
+
+from ....kernel import cited
+from .parts import parts
+from .phrases import FACT_RULES, FACTS, outcome, piece
+from .questions import ASK_RULES, LABEL, PROMPT, TARGET
+from .said import said
+
+RULES = cited(ASK_RULES, FACT_RULES)
+
+__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "said"]

@@ -1,0 +1,62 @@
+"""Whose word counts, as the rule of thumb sees it."""
+
+from __future__ import annotations
+
+from fathomfive.games.nemo.judge.advise import advise
+from fathomfive.games.nemo.rules.bridge import hand_on, take_stone
+from fathomfive.games.nemo.rules.nautilus import lose_any
+from fathomfive.games.nemo.rules.state import NemoState
+from fathomfive.kernel import Ask, Stream
+from tests.games.nemo.scenes import (
+    CREW,
+    HULL,
+    NEMO,
+    Play,
+    a_table,
+)
+
+
+def advice(play: Play) -> object:
+    assert isinstance(play.question, Ask)
+    return advise(play.s, play.question, Stream(0))
+
+
+def a_rivalry() -> NemoState:
+    """Three rivals; the second has a stone, and the first is captain."""
+    s = a_table(3, mode="semi")
+    s.captain = 0
+    s.own_stones = [0, 1, 0]
+    return s
+
+
+def test_a_captain_hands_on_when_that_earns_a_stone_of_the_leading_rival() -> None:
+    s = a_rivalry()
+    assert advice(Play(s, hand_on(s))) == "hand"
+    s.own_stones = [2, 0, 0]
+    assert advice(Play(s, hand_on(s))) == "stay"
+    s.own_stones = [0, 1, 2]
+    assert advice(Play(s, take_stone(s, 0))) == 2
+    s = a_table(3)
+    assert advice(Play(s, hand_on(s))) == "stay"
+
+
+def test_a_costly_blunder_is_stopped_and_seized_from_a_stubborn_captain() -> None:
+    s = a_rivalry()
+    s.resources = [1, 9, 9]
+    pay = Play(s, lose_any(s, 1)).answer(NEMO)
+    assert (pay.seat, pay.kind) == (1, "stop")
+    choice = advice(pay)
+    assert choice in (("instead", CREW), ("instead", HULL))
+    pay.answer(choice)
+    assert advice(pay) == "yes"
+    assert advice(pay.answer("no")) == "yes"
+
+
+def test_a_captain_who_chooses_well_is_left_alone_and_follows_no_folly() -> None:
+    s = a_rivalry()
+    s.resources = [1, 9, 9]
+    pay = Play(s, lose_any(s, 1)).answer(HULL)
+    assert advice(pay) == "pass"
+    pay.answer(("instead", NEMO))
+    assert advice(pay) == "no"
+    assert advice(pay.answer("no")) == "no"
