@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from fathomfive.kernel import Ask, Chance, Question, Stream, Value
+from fathomfive.kernel import AnyAsk, Ask, Chance, Question, Stream, Value
 
 S = TypeVar("S")
 
@@ -31,7 +31,7 @@ class Played(Generic[S]):
         return "" if self.question is None else self.question.kind
 
     @property
-    def ask(self) -> Ask:
+    def ask(self) -> AnyAsk:
         """The question to a seat."""
         assert isinstance(self.question, Ask), f"no single seat is asked, but {self.question}"
         return self.question
@@ -90,7 +90,7 @@ class Dealt(Briefly[S]):
     """Answered by values alone; nature answers as it is told, and then by chance."""
 
     def __init__(self, s: S, rules: Generator[Question, Value, Any], nature: Sequence[Value] = ()) -> None:
-        self.asked: list[Ask] = []
+        self.asked: list[AnyAsk] = []
         self._nature = list(nature)
         self._stream = Stream(1)
         super().__init__(s, rules)

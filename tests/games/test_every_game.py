@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from fathomfive.kernel import SetupError, Table, Value, game, games
-from fathomfive.kernel.conformance import check_game, perft, wander
+from fathomfive.kernel import Table, Value, game, games
+from fathomfive.kernel.conformance import check_game, fits, perft, wander
 from fathomfive.kernel.words import LANGUAGES
 
 HERE = Path(__file__).parent
@@ -39,14 +39,6 @@ def playable(id: str, options: dict[str, Value]) -> Iterator[Setup]:
         yield id, seats, options
 
 
-def fits(id: str, seats: int, options: dict[str, Value]) -> bool:
-    try:
-        Table(id, seats, 0, options)
-    except SetupError:
-        return False
-    return True
-
-
 @pytest.mark.parametrize("setup", list(setups()), ids=lambda setup: f"{setup[0]}-{setup[1]}-{setup[2]}")
 def test_every_setup_keeps_the_laws(setup: Setup) -> None:
     id, seats, options = setup
@@ -61,10 +53,10 @@ def test_every_question_finds_chances_and_features_in_place(setup: Setup) -> Non
     table = Table(id, seats, seats, options, nature="ask")
     lengths = set()
     while not table.over and table.units < 4:
-        chances = table.game.outlook(table.state)
+        chances = table.game.judge.outlook(table.state)
         assert len(chances) == seats and all(0 <= chance <= 1 for chance in chances)
-        assert table.game.allied(table.state) or sum(chances) < 1.000001
-        lengths |= {len(table.game.features(table.state, seat)) for seat in range(seats)}
+        assert table.game.rules.allied(table.state) or sum(chances) < 1.000001
+        lengths |= {len(table.game.judge.features(table.state, seat)) for seat in range(seats)}
         wander(table, 1, seed=table.version)
     assert len(lengths) == 1
 
@@ -119,7 +111,7 @@ def test_the_number_of_ways_to_go_on_is_known(id: str, count: dict[str, int]) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_option_of_the_set_up_has_words(id: str, language: str) -> None:
-    words = game(id).words
+    words = game(id).catalogue
     needed = ["game", "game.text"]
     for option in games()[id].options:
         needed += [f"option-{option.name}", f"option-{option.name}.text"]
@@ -129,5 +121,5 @@ def test_every_option_of_the_set_up_has_words(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_both_languages_have_the_same_words(id: str) -> None:
-    english, german = ({*game(id).words.names(language)} for language in LANGUAGES)
+    english, german = ({*game(id).catalogue.names(language)} for language in LANGUAGES)
     assert english == german
