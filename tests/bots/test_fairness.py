@@ -21,7 +21,7 @@ OPTIONS: dict[str, list[tuple[int, dict[str, Value]]]] = {
 
 def redealt_before(the_game: AnyGame, change: int) -> Callable[[State, int, Stream], None]:
     """The game's redeal, on a table on which everything the viewer cannot know has been replaced already."""
-    redeal = the_game.redeal
+    redeal = the_game.rules.redeal
 
     def twice(s: State, viewer: int, stream: Stream) -> None:
         redeal(s, viewer, Stream(change))
@@ -47,7 +47,7 @@ def test_a_choice_does_not_change_when_all_that_the_seat_cannot_know_is_redealt(
                 chosen = make(spec).choose(table.seat(asked.seat))
                 for change in (101, 102):
                     with monkeypatch.context() as patch:
-                        patch.setattr(table.game, "redeal", redealt_before(table.game, change))
+                        patch.setattr(table.game.rules, "redeal", redealt_before(table.game, change))
                         assert make(spec).choose(table.seat(asked.seat)) == chosen
                     compared += 1
             ask = table.asks[0]

@@ -52,7 +52,7 @@ def test_strangers_may_ask_for_bots_that_think_briefly(spec: str) -> None:
         ("program:command=rm", "the bot 'program' does not play here"),
         ("search:seconds=60", "at most 2 seconds here: search:seconds=2"),
         ("search:visits=100000", "at most 2 seconds here"),
-        ("oracle", "no bot 'oracle'"),
+        ("oracle", "the bot 'oracle' does not play here; there are calm"),
     ],
 )
 def test_strangers_may_not_ask_for_programs_and_long_thoughts(spec: str, complaint: str) -> None:

@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 @pytest.fixture
 def example(tmp_path: Path) -> str:
     """The command that starts the example of the docs."""
-    blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+    blocks = re.findall(r"```python[^\n]*\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
     program = tmp_path / "bot.py"
     program.write_text(next(block for block in blocks if "stdin" in block), encoding="utf-8")
     return f"program:command={sys.executable} {program}"

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 from time import thread_time
+from typing import cast
 
 import pytest
 
 from fathomfive.bots import make
 from fathomfive.bots.search import Search, result
 from fathomfive.bots.tree import Edge, Node
-from fathomfive.kernel import Ask, Stream, Table, game, games
+from fathomfive.kernel import AnyGame, Ask, Stream, Table, game, games
+from tests.kernel.toys.watch import Watch
 
 GAMES = sorted(games())
 
@@ -55,12 +57,10 @@ def test_a_search_keeps_to_its_time() -> None:
 
 
 def test_a_question_with_one_option_needs_no_search() -> None:
-    table = Table("deepblue", 2, 3)
-    stream = Stream(1)
-    while len(table.asks[0].options) > 1:
-        table.answer(table.game.advise(table.state, table.asks[0], stream))
-    search = Search(visits=10**6)
-    assert search.choose(table.seat(table.asks[0].seat)) == table.asks[0].options[0]
+    table = Table(cast(AnyGame, Watch().game()), 1, 3)
+    table.answer("quiet")
+    assert table.asks[0].options == ["yawn"]
+    assert Search(visits=10**6).choose(table.seat(0)) == "yawn"
 
 
 def test_what_is_weighed_adds_up_and_the_choice_stands_first() -> None:

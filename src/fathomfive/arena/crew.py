@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..kernel import SetupError
+from ..kernel.errors import needs_extra
 
 T = TypeVar("T")
 AHEAD = 2
@@ -49,14 +50,14 @@ def _on_cores(jobs: int, do: Callable[..., T], pieces: Sequence[tuple[Any, ...]]
             for future in futures:
                 yield future.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def _on_cluster(address: str, do: Callable[..., T], pieces: Sequence[tuple[Any, ...]]) -> Iterator[T]:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise SetupError("a Ray cluster needs the package `ray`: pip install 'fathomfive[ray]'") from None
+        raise needs_extra("a Ray cluster", "ray") from None
     ours = not ray.is_initialized()
     if ours:
         try:

@@ -57,7 +57,7 @@ class Ladder(msgspec.Struct, frozen=True):
     def allied(self) -> bool:
         """Whether the seats win or lose as one, so that bots cannot beat each other."""
         table = Table(self.game, self.seats, self.seed, self.options)
-        return table.game.allied(table.state)
+        return table.game.rules.allied(table.state)
 
     def matches(self) -> list[Match]:
         """Every pair of bots, or of neighbours, or every bot alone."""

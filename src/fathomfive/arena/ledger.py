@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import SetupError
+from ..kernel.errors import needs_extra
 from .match import Match, Result
 
 Row = dict[str, object]
@@ -33,7 +34,7 @@ class Ledger:
             self._arrow: Any = importlib.import_module("pyarrow")
             self._parquet: Any = importlib.import_module("pyarrow.parquet")
         except ImportError:
-            raise SetupError("results are kept with the package `pyarrow`: pip install 'fathomfive[arena]'") from None
+            raise needs_extra("a folder of results", "arena") from None
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._rows: list[Row] = []

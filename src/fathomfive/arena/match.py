@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ..bots import Bot, seeded
+from ..bots import Bot, named, seeded
 from ..kernel import Json, SetupError, Table, Value, game
 
 Collect: TypeAlias = Callable[[Table], Mapping[str, int]]
@@ -42,22 +42,23 @@ class Match(msgspec.Struct, frozen=True):
         game_id: str,
         *,
         seats: int | None = None,
-        bots: Sequence[str],
+        bots: Sequence[str | Bot],
         options: Mapping[str, Value] | None = None,
         seed: int = 0,
         pack: str | None = None,
     ) -> Match:
-        """Check everything, and repeat a list of bots that is shorter than the seats."""
+        """Check everything, and repeat a list of bots, or of names for them, that is shorter than the seats."""
         count, chosen = game(game_id).settle(seats, options)
         if not bots:
             raise SetupError("a match needs at least one bot")
         if len(bots) > count:
             raise SetupError(f"{len(bots)} bots for {count} seats: name at most one for each seat")
-        for spec in bots:
+        specs = [named(bot) for bot in bots]
+        for spec in specs:
             seeded(spec, 0)
         if not 0 <= seed < 1 << 96:
             raise SetupError(f"a seed is a whole number from 0 to 2^96 - 1, not {seed}")
-        lineup = tuple(bots[i % len(bots)] for i in range(count))
+        lineup = tuple(specs[i % len(specs)] for i in range(count))
         return Match(game_id, count, lineup, chosen, seed, pack)
 
     @property

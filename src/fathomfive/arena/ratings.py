@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 import msgspec
-import numpy as np
 
+from ..kernel.errors import needs_extra
 from .stats import Z95
 
 ELO = 400 / log(10)
@@ -32,6 +32,10 @@ def rate(bots: Sequence[str], wins: Mapping[tuple[str, str], float]) -> list[Rat
     >>> [(one.bot, round(one.rating)) for one in rate(["a", "b"], {("a", "b"): 30, ("b", "a"): 10})]
     [('a', 94), ('b', -94)]
     """
+    try:
+        import numpy as np  # only who rates waits for numpy
+    except ModuleNotFoundError:
+        raise needs_extra("a rating", "arena") from None
     count = len(bots)
     won = np.array([[wins.get((a, b), 0.0) if a != b else 0.0 for b in bots] for a in bots])
     played = won + won.T

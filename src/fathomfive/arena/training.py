@@ -16,7 +16,7 @@ from ..bots import seeded
 from ..bots.model import Array, Model
 from ..bots.search import result
 from ..kernel import SetupError, Stream, Table, Value, game
-from ..kernel.game import chances
+from ..kernel.plain import chances
 from .crew import Crew
 from .match import derived
 
@@ -95,8 +95,9 @@ def train(
             progress(min(done * PIECE, lesson.games))
     seats, options = lesson.setup(0)
     table = Table(lesson.game, seats, 0, options)
-    allied = table.game.allied(table.state)
+    allied = table.game.rules.allied(table.state)
     model, curve = fit(positions, allied, seed=lesson.seed, steps=steps, td=lesson.td)
+    model.features = tuple(table.game.judge.feature_names(table.state))
     return Trained(model, allied, len(positions), curve)
 
 
@@ -115,8 +116,8 @@ def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
             ask = table.asks[0]
             if table.units != units:
                 units = table.units
-                shown = range(1) if the_game.allied(table.state) else range(seats)
-                seen.append([the_game.features(table.state, seat) for seat in shown])
+                shown = range(1) if the_game.rules.allied(table.state) else range(seats)
+                seen.append([the_game.judge.features(table.state, seat) for seat in shown])
             if stream.unit() < lesson.slips:
                 table.answer(ask.options[stream.below(len(ask.options))], ask.seat)
             else:
@@ -129,9 +130,9 @@ def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
 def worth(table: Table) -> list[float]:
     """What a finished game teaches: who won it, and among rivals half of it how clearly."""
     won = result(table)
-    if table.game.allied(table.state):
+    if table.game.rules.allied(table.state):
         return won
-    clearly = chances(table.scores, table.game.spread)
+    clearly = chances(table.scores, table.game.judge.SPREAD)
     return [(one + other) / 2 for one, other in zip(won, clearly, strict=True)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .guests import named
 from .making import Bot, check_guest, make, names, seeded
 
-__all__ = ["Bot", "check_guest", "make", "names", "seeded"]
+__all__ = ["Bot", "check_guest", "make", "named", "names", "seeded"]

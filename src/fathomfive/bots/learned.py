@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel import Seat, Stream, Table, Value
+from .plain_model import Judge, judge
 from .search import Search, Weighed
-
-if TYPE_CHECKING:
-    from .model import Model
 
 NEAR = 2
 """Units of play after which a model judges rivals: it sees more than the rest of the time would show."""
@@ -17,7 +13,7 @@ NEAR = 2
 class Learned(Search):
     """A search that judges by a model, where one has been trained for the game; by the game's outlook elsewhere."""
 
-    model: Model | None = None
+    model: Judge | None = None
     """The model to judge by; the one that comes with the package if nobody gives another."""
 
     def choose(self, seat: Seat) -> Value:
@@ -30,14 +26,12 @@ class Learned(Search):
 
     def _load(self, seat: Seat) -> None:
         if self.model is None:
-            from .model import shipped  # only who asks a model waits for numpy
-
             table = seat.imagine(Stream(0))
-            self.model = shipped(seat.game.id, table.game.allied(table.state))
+            self.model = judge(seat.game.id, table.game.rules.allied(table.state))
 
     def _ahead(self, table: Table) -> int:
         ahead = super()._ahead(table)
-        if self._turns or self.model is None or table.game.allied(table.state):
+        if self._turns or self.model is None or table.game.rules.allied(table.state):
             return ahead
         return min(NEAR, ahead)
 

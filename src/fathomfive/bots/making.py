@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..kernel import Seat, SetupError, Value
+from . import guests
 from .greedy import Greedy
 from .learned import Learned
 from .program import Program
@@ -32,6 +33,8 @@ LEVELS = {
 }
 """Five strengths for people to choose from, the weakest first; docs/strength/ has what each wins against the others."""
 _NOUNS = {int: "NUMBER", float: "DECIMAL", str: "TEXT"}
+BUDGETS = {"seconds": "1", "visits": "200"}
+"""Settings that nothing can be done without, and something to set them to."""
 OWNERS = ("program",)
 """The bots that only the owner of a machine may ask for: they start something there."""
 LONGEST = 2.0
@@ -44,26 +47,55 @@ def names() -> list[str]:
 
 
 def make(spec: str) -> Bot:
-    """Make a bot from its name and settings.
+    """Make a bot from its name and settings; a name of ours, of an entry point, or `package.module:Class`.
 
     >>> make("random:seed=7")
     Random(seed=7)
+    >>> make("fathomfive.bots.greedy:Greedy:seed=3")
+    Greedy(seed=3)
     """
-    name, _, rest = spec.partition(":")
+    if not isinstance(spec, str):
+        raise SetupError(f"a bot is named, such as 'greedy' or 'search:seconds=1', not {spec!r}: it is one already")
+    known = guests.known_object(spec)
+    if known is not None:
+        return known
+    name, rest = split(spec)
     if name in LEVELS:
         return _level(name, rest)
-    if name not in _KINDS:
-        raise SetupError(f"no bot {name!r}; there are {', '.join([*LEVELS, *sorted(_KINDS)])}")
+    if name in _KINDS:
+        return _ours(name, rest)
+    maker = guests.found(name)
+    if maker is None:
+        there = [*LEVELS, *sorted(_KINDS), *sorted(guests.offered())]
+        raise SetupError(f"no bot {name!r}; there are {', '.join(there)}, and 'package.module:Class'")
+    return guests.made(maker, name, {key: value for key, _, value in _settings(rest)})
+
+
+def split(spec: str) -> tuple[str, str]:
+    """A bot's name, which may be `package.module:Class`, and its settings."""
+    name, _, rest = spec.partition(":")
+    if name in LEVELS or name in _KINDS or name in guests.offered():
+        return name, rest
+    attribute, _, settings = rest.partition(":")
+    return (name, rest) if not attribute or "=" in attribute else (f"{name}:{attribute}", settings)
+
+
+def _settings(rest: str) -> list[tuple[str, str, str]]:
+    return [setting.partition("=") for setting in rest.split(",") if setting]
+
+
+def _ours(name: str, rest: str) -> Bot:
     kind = _KINDS[name]
     types = kind.SETTINGS
     settings: dict[str, int | float | str] = {}
-    for setting in filter(None, rest.split(",")):
-        key, _, value = setting.partition("=")
+    for key, equals, value in _settings(rest):
         try:
             settings[key] = types[key](value)
         except (KeyError, ValueError):
             known = ", ".join([f"{key}={_NOUNS[type_]}" for key, type_ in types.items()])
-            raise SetupError(f"bot {name!r} has the settings {known}; not {setting!r}") from None
+            raise SetupError(f"bot {name!r} has the settings {known}; not {key + equals + value!r}") from None
+        if key in BUDGETS and settings[key] == 0:
+            raise SetupError(f"bot {name!r} needs {key} above 0: {name}:{key}={BUDGETS[key]}")
     try:
         return kind(**settings)  # type: ignore[arg-type]
     except ValueError as error:
@@ -84,16 +116,22 @@ def seeded(spec: str, seed: int) -> Bot:
     >>> seeded("greedy", 7), seeded("greedy:seed=3", 7)
     (Greedy(seed=7), Greedy(seed=3))
     """
-    name, _, settings = spec.partition(":")
+    if guests.known_object(spec) is not None:
+        return make(spec)
+    name, settings = split(spec)
     if any([setting.startswith("seed=") for setting in settings.split(",")]):
         return make(spec)
+    if name not in LEVELS and name not in _KINDS:
+        maker = guests.found(name)
+        if maker is not None and not guests.takes_seed(maker):
+            return make(spec)
     return make(f"{name}:{','.join(filter(None, [settings, f'seed={seed}']))}")
 
 
 def check_guest(spec: str) -> None:
     """Refuse what only the owner of the machine may ask for: other programs, and long thoughts."""
     name = spec.partition(":")[0]
-    if name in OWNERS:
+    if name not in {*LEVELS, *_KINDS} - {*OWNERS}:
         raise SetupError(f"the bot {name!r} does not play here; there are {', '.join(names())}")
     bot = make(spec)
     if isinstance(bot, Search) and not 0 < bot.seconds <= LONGEST:

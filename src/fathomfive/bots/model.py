@@ -6,31 +6,39 @@ the strengths against each other (softmax) or, for seats that win or lose as one
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from io import BytesIO
 from math import exp
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..kernel import Table
-from ..kernel.game import chances
+from ..kernel.errors import needs_extra
+from ..kernel.plain import chances
+from .plain_model import weights
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError:
+    raise needs_extra("a model", "learn") from None
 
 Array = NDArray[np.float64]
 LAYERS = ("inner", "inner_bias", "outer", "outer_bias")
 
 
 class Model:
-    """The weights, and what they say."""
+    """The weights, the names of the features they weigh, and what they say."""
 
-    __slots__ = LAYERS
+    __slots__ = (*LAYERS, "features")
 
-    def __init__(self, inner: Array, inner_bias: Array, outer: Array, outer_bias: Array) -> None:
+    def __init__(
+        self, inner: Array, inner_bias: Array, outer: Array, outer_bias: Array, features: Sequence[str] = ()
+    ) -> None:
         self.inner = inner
         self.inner_bias = inner_bias
         self.outer = outer
         self.outer_bias = outer_bias
+        self.features = tuple(features)
 
     def strengths(self, features: Array) -> Array:
         """How strong each row of features is."""
@@ -40,32 +48,29 @@ class Model:
     def outlook(self, table: Table) -> list[float]:
         """Every seat's chance to win."""
         game, state = table.game, table.state
-        if game.allied(state):
-            [strength] = self.strengths(np.array([game.features(state, 0)])).tolist()
+        if game.rules.allied(state):
+            [strength] = self.strengths(np.array([game.judge.features(state, 0)])).tolist()
             return [1 / (1 + exp(-strength))] * table.seats
-        features = np.array([game.features(state, seat) for seat in range(table.seats)])
+        features = np.array([game.judge.features(state, seat) for seat in range(table.seats)])
         return chances(self.strengths(features).tolist(), 1.0)
 
     def dump(self) -> bytes:
         """The weights as a numpy file."""
         out = BytesIO()
-        np.savez_compressed(out, **{name: getattr(self, name).astype(np.float32) for name in LAYERS})
+        layers = {name: getattr(self, name).astype(np.float32) for name in LAYERS}
+        np.savez_compressed(out, features=np.array(self.features, dtype=np.str_), **layers)
         return out.getvalue()
 
     @staticmethod
     def load(data: bytes) -> Model:
         """The model that `dump` wrote."""
         with np.load(BytesIO(data), allow_pickle=False) as layers:
-            return Model(*[layers[name].astype(np.float64) for name in LAYERS])
-
-
-def file_name(game: str, allied: bool) -> str:
-    """The file of a game's model: rivals and allies are judged by models of their own."""
-    return f"{game}-{'allies' if allied else 'rivals'}.npz"
+            weights = {name: layers[name].astype(np.float64) for name in LAYERS}
+            return Model(**weights, features=layers["features"].tolist())
 
 
 @lru_cache(maxsize=16)
 def shipped(game: str, allied: bool) -> Model | None:
     """The model of a game that comes with the package, if one does."""
-    path = files("fathomfive.bots") / "models" / file_name(game, allied)
-    return Model.load(path.read_bytes()) if path.is_file() else None
+    data = weights(game, allied)
+    return None if data is None else Model.load(data)

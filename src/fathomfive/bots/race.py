@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log2, sqrt
+from typing import Final
 
 from ..kernel import Stream, Value
 
-FEW = 6
+FEW: Final = 6
 """So many trials at least before a lead can be sure."""
-SURE = 3.5
+SURE: Final = 3.5
 """How many standard errors make a lead sure."""
-SAME = 0.0005
+SAME: Final = 0.0005
 """A lead that is surely smaller does not matter."""
 
 

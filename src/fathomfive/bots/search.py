@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from time import thread_time
-from typing import ClassVar
+import time
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ..kernel import Ask, Seat, SetupError, Stream, Table, Value
+from ..kernel import AnyAsk, Seat, SetupError, Stream, Table, Value
 from .race import Race, Racer
 from .tree import Edge, Node, Question
 
-MOST = 100_000
+MOST: Final = 100_000
 """Visits of one search, whatever the time allows."""
-ALLIED = 2.0
+_clock: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
+"""The processor's time, so that a busy machine makes no bot weaker; where that is not known, as in a browser, any."""
+ALLIED: Final = 2.0
 """So much more doubt is due where all win or lose as one: a game costs more time there, and fewer trials tell less."""
 
 
@@ -99,11 +102,11 @@ class Search:
 
     def _ahead(self, table: Table) -> int:
         """How many units of play to look ahead."""
-        return self._turns or table.game.horizon(table.state)
+        return self._turns or table.game.judge.horizon(table.state)
 
     def _outlook(self, table: Table) -> list[float]:
         """Every seat's chance to win on a table where the search stops."""
-        return table.game.outlook(table.state)
+        return table.game.judge.outlook(table.state)
 
     def _searched(self, seat: Seat) -> tuple[Node, Race]:
         """The tree and the race of the seat's question, on what an earlier search of the same turn has found."""
@@ -114,7 +117,7 @@ class Search:
         table = seat.imagine(stream)
         ahead = self._ahead(table)
         race = self._race(table, ask, stream)
-        start = thread_time()
+        start = _clock()
         done = 0
         share = 0.0
         while share < 1.0 and len(race.running) > 1:
@@ -122,7 +125,7 @@ class Search:
             done += 1
             share = done / self._visits
             if self.seconds:
-                share = max(share, (thread_time() - start) / self.seconds)
+                share = max(share, (_clock() - start) / self.seconds)
             race.drop(share)
             race.prune()
         return root, race
@@ -138,12 +141,12 @@ class Search:
         edge = root.edge(racer.option)
         path: list[tuple[Node, Edge]] = [(root, edge)]
         table.answer(racer.option, root.seat)
-        advise = table.game.advise
+        advise = table.game.judge.ADVISE
         known = edge.visits > 0
         answers = 1
         while not table.over and table.units < horizon:
             ask = table.asks[0]
-            chosen = advise(table.state, ask, stream)
+            chosen = advise[ask.kind](table.state, ask, stream)
             if known:
                 node = edge.after(ask)
                 chosen = node.select(ask.options, chosen, self._curious, self._broad)
@@ -159,9 +162,9 @@ class Search:
         for node, edge in path:
             node.learn(edge, worth[node.seat])
 
-    def _race(self, table: Table, ask: Ask, stream: Stream) -> Race:
+    def _race(self, table: Table, ask: AnyAsk, stream: Stream) -> Race:
         """The options of a question at the start, with the rule of thumb's on an imagined table to beat."""
-        doubt = self._doubt * (ALLIED if table.game.allied(table.state) else 1.0)
+        doubt = self._doubt * (ALLIED if table.game.rules.allied(table.state) else 1.0)
         return Race(ask.options, table.game.advise(table.state, ask, stream), doubt, stream)
 
     def __repr__(self) -> str:
@@ -172,5 +175,5 @@ class Search:
 def result(table: Table) -> list[float]:
     """What each seat has won of a game that is over: rivals who win it share it."""
     ranks = table.ranks
-    share = 1.0 if table.game.allied(table.state) else 1.0 / max(1, ranks.count(1))
+    share = 1.0 if table.game.rules.allied(table.state) else 1.0 / max(1, ranks.count(1))
     return [share if rank == 1 else 0.0 for rank in ranks]

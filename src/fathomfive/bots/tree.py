@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 
-from ..kernel import Ask, Value
+from ..kernel import AnyAsk, Value
 
 Question = tuple[int, str, Value]
 """Who is asked, what kind of question, and about what."""
@@ -27,7 +27,7 @@ class Edge:
         self.total = 0.0
         self.next: dict[Question, Node] = {}
 
-    def after(self, ask: Ask) -> Node:
+    def after(self, ask: AnyAsk) -> Node:
         """The node of the question that follows."""
         key = (ask.seat, ask.kind, ask.about)
         node = self.next.get(key)

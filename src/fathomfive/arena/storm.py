@@ -1,0 +1,182 @@
+"""A storm: random games over all titles, seat counts and options, with every law checked; it can be interrupted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..kernel import SetupError, Stream, dumps, game, games
+from ..kernel.conformance import LawBroken, check_game, fits
+from .crew import Crew
+
+GUST = 50
+"""Games in a gust: an interruption loses no more of them for each process."""
+JOURNAL = "gusts.jsonl"
+
+
+class Storm(msgspec.Struct, frozen=True):
+    """Which games blow: number n of a storm is always the same game with the same answers."""
+
+    titles: tuple[str, ...]
+    seed: int = 0
+    every: int = 200
+    """The costly laws are checked at every so many questions (and at the first); the cheap ones at every question."""
+    versions: tuple[int, ...] = ()
+    """The games' rules versions."""
+
+    @staticmethod
+    def of(titles: tuple[str, ...] = (), seed: int = 0, every: int = 200) -> Storm:
+        """Check the wish; no titles are all of them."""
+        if every < 1:
+            raise SetupError(f"the costly laws are checked at every so many questions, at least 1, not {every}")
+        if seed < 0:
+            raise SetupError(f"a storm's seed is a whole number from 0 on, not {seed}")
+        chosen = titles or tuple(games())
+        return Storm(chosen, seed, every, tuple(game(id).rules_version for id in chosen))
+
+    def setup(self, number: int) -> Setup:
+        """Game, seats and options of one game of the storm."""
+        id = self.titles[number % len(self.titles)]
+        info, stream = game(id).info, Stream(self.seed * 1_000_003 + number)
+        while True:
+            seats = info.seats[stream.below(len(info.seats))]
+            options = {one.name: one.choices[stream.below(len(one.choices))] for one in info.options}
+            if fits(id, seats, options):
+                return Setup(number, id, seats, options, stream.below(1_000_000))
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """One game of a storm."""
+
+    number: int
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+
+class Wreck(msgspec.Struct, frozen=True):
+    """A game that broke a law, or could not be played at all (law 0)."""
+
+    setup: Setup
+    law: int
+    complaint: str
+    record: dict[str, Any] | None
+
+
+class Gust(msgspec.Struct, frozen=True):
+    """What a stretch of a storm has shown."""
+
+    first: int
+    games: int
+    questions: int
+    tables: dict[str, int]
+    """How many games of each title and seat count, as `otys/3`."""
+    choices: dict[str, int]
+    """How many games with each choice of each option, as `nemo/mode=solo`."""
+    wrecks: tuple[Wreck, ...]
+
+
+def blow(storm: Storm, first: int, count: int) -> Gust:
+    """Play some games of a storm."""
+    tables: dict[str, int] = {}
+    choices: dict[str, int] = {}
+    wrecks: list[Wreck] = []
+    questions = 0
+    for number in range(first, first + count):
+        setup = storm.setup(number)
+        _count(tables, f"{setup.game}/{setup.seats}")
+        for name, value in setup.options.items():
+            _count(choices, f"{setup.game}/{name}={value}")
+        try:
+            report = check_game(setup.game, setup.seats, setup.options, seed=setup.seed, every=storm.every)
+            questions += report.questions
+        except LawBroken as broken:
+            record = None if broken.record is None else dict(broken.record)
+            wrecks.append(Wreck(setup, broken.law, str(broken), record))
+        except Exception as error:  # whatever else goes wrong is what a storm is there to find
+            wrecks.append(Wreck(setup, 0, f"{type(error).__name__}: {error}", None))
+    return Gust(first, count, questions, tables, choices, tuple(wrecks))
+
+
+def _count(counts: dict[str, int], name: str) -> None:
+    counts[name] = counts.get(name, 0) + 1
+
+
+class Journal:
+    """The gusts of a storm on disk, a line each, so that it goes on where it was interrupted."""
+
+    def __init__(self, folder: Path, storm: Storm) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self._path = folder / JOURNAL
+        self.gusts: list[Gust] = []
+        if self._path.exists():
+            self._read(storm)
+        else:
+            self._write(storm)
+
+    def _read(self, storm: Storm) -> None:
+        head, *lines = self._path.read_bytes().split(b"\n")
+        if lines and lines.pop():  # an interruption left half a line, whose gust blows again
+            self._path.write_bytes(b"".join(line + b"\n" for line in (head, *lines)))
+        try:
+            kept = msgspec.json.decode(head, type=Storm)
+            self.gusts = [msgspec.json.decode(line, type=Gust) for line in lines]
+        except msgspec.MsgspecError as error:
+            raise SetupError(f"{self._path} is not the journal of a storm: {error}") from None
+        if kept != storm:
+            raise SetupError(
+                f"{self.folder} holds another storm ({msgspec.json.encode(kept).decode()}): choose another folder"
+            )
+
+    def _write(self, line: Storm | Gust) -> None:
+        with self._path.open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def add(self, gust: Gust) -> None:
+        """Keep a gust, and the record of everything it wrecked; they are on disk when this returns."""
+        for wreck in gust.wrecks:
+            if wreck.record is not None:
+                path = self.folder / f"wreck-{wreck.setup.number}.json"
+                path.write_text(dumps(wreck.record), encoding="utf-8")
+        self._write(gust)
+        self.gusts.append(gust)
+
+
+def rage(
+    storm: Storm,
+    games: int,
+    *,
+    crew: Crew | None = None,
+    journal: Journal | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Gust]:
+    """The first games of a storm: those that the journal has are not played again."""
+    if games < 1:
+        raise SetupError(f"a storm has at least 1 game, not {games}")
+    wanted = dict(_stretches(games))
+    gusts = [] if journal is None else [gust for gust in journal.gusts if wanted.get(gust.first) == gust.games]
+    for gust in gusts:
+        wanted.pop(gust.first, None)
+    missing = [(storm, first, count) for first, count in wanted.items()]
+    passed = sum(gust.games for gust in gusts)
+    for gust in (crew or Crew()).work(blow, missing):
+        if journal is not None:
+            journal.add(gust)
+        gusts.append(gust)
+        passed += gust.games
+        if progress is not None:
+            progress(passed)
+    return sorted(gusts, key=lambda gust: gust.first)
+
+
+def _stretches(games: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, GUST):
+        yield first, min(GUST, games - first)

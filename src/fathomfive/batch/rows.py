@@ -1,0 +1,155 @@
+"""The tables of one process, and the rows of the arrays that tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from ..kernel import Table, Value
+from ..kernel.actions import Actions
+from ..kernel.game import AnyGame
+from .rivals import Rivals
+
+View: TypeAlias = "memoryview[Any]"
+"""The rows of an array, as one flat memory."""
+NOBODY: Final = -1
+"""Who is asked at a table whose game is over."""
+
+
+class Rows:
+    """Tables `first`, `first` + 1, … of a batch, each with its row in the arrays.
+
+    The arrays are memoryviews of flat memory; the game after so many others at a table has a seed that follows from
+    its number alone, whoever plays the other tables.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: dict[str, Value],
+        first: int,
+        count: int,
+        all_tables: int,
+        rivals: Rivals | None,
+        same_step: bool,
+        views: dict[str, View],
+    ) -> None:
+        self._game = game
+        self._seats = seats
+        self._options = options
+        self._first = first
+        self._count = count
+        self._all = all_tables
+        self._rivals = rivals
+        self._same_step = same_step
+        self._actions: Actions = game.actions(seats, options)
+        self._size: int = game.observation(seats, options).size
+        self._width: int = widest(self._actions)
+        self._acted = views["action"]
+        self._seat = views["seat"]
+        self._counts = views["counts"]
+        self._legal = views["legal"]
+        self._done = views["done"]
+        self._rewards = views["rewards"]
+        self._seeds = views["seed"]
+        self._observed: View | None = views.get("observation")
+        self._final: View | None = views.get("final")
+        self._mask: View | None = views.get("mask")
+        self._tables: list[Table] = []
+        self._games: list[int] = []
+        self._ids: list[Sequence[int]] = []
+
+    def reset(self, seed: int) -> None:
+        """Begin a first game at every table."""
+        self._base: int = seed
+        self._tables = []
+        self._games = [0] * self._count
+        if not self._ids:
+            self._ids = [[] for _ in range(self._count)]
+        for row in range(self._count):
+            self._tables.append(self._deal(row))
+            self._clear(row)
+            self._show(row)
+
+    def step(self) -> None:
+        """Take the action of every row."""
+        value = self._actions.value
+        for row in range(self._count):
+            table = self._tables[row]
+            self._clear(row)
+            if table.over:
+                self._renew(row)
+            else:
+                table.answer(value(self._acted[row])[1], self._seat[row])
+                if self._rivals is not None:
+                    self._rivals.play(table, row)
+                if table.over:
+                    self._end(row, table)
+            self._show(row)
+
+    def _clear(self, row: int) -> None:
+        if self._done[row]:
+            self._done[row] = 0
+            for seat in range(self._seats):
+                self._rewards[row * self._seats + seat] = 0.0
+
+    def _deal(self, row: int) -> Table:
+        """A new game at a table, up to the first question that comes out; one without any is not begun."""
+        while True:
+            seed = self._base + self._games[row] * self._all + self._first + row
+            table = Table(self._game, self._seats, seed, self._options)
+            self._games[row] += 1
+            self._seeds[row] = seed
+            if self._rivals is not None:
+                self._rivals.sit_down(row, seed)
+                self._rivals.play(table, row)
+            if not table.over:
+                return table
+
+    def _renew(self, row: int) -> None:
+        self._tables[row] = self._deal(row)
+
+    def _end(self, row: int, table: Table) -> None:
+        """Tell what came of a game, and begin another at once if that is what is wanted."""
+        self._done[row] = 1
+        for seat, share in enumerate(table.returns):
+            self._rewards[row * self._seats + seat] = share
+        if self._same_step:
+            if self._final is not None:
+                viewer = self._rivals.learner if self._rivals is not None else self._seat[row]
+                self._final[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer))
+            self._renew(row)
+
+    def _show(self, row: int) -> None:
+        """Write who is asked, what they see, and what they may do."""
+        table = self._tables[row]
+        asks = table.asks
+        ids: Sequence[int] = []
+        viewer = NOBODY
+        if asks:
+            ask = self._rivals.asked(asks) if self._rivals is not None else asks[0]
+            viewer = ask.seat
+            ids = self._actions.ids(ask)
+        else:
+            viewer = self._rivals.learner if self._rivals is not None else self._seat[row]
+        self._seat[row] = viewer
+        self._counts[row] = len(ids)
+        at = row * self._width
+        for id in ids:
+            self._legal[at] = id
+            at += 1
+        if self._observed is not None:
+            self._observed[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer))
+        if self._mask is not None:
+            at = row * len(self._actions)
+            for id in self._ids[row]:
+                self._mask[at + id] = 0
+            for id in ids:
+                self._mask[at + id] = 1
+            self._ids[row] = ids
+
+
+def widest(actions: Actions) -> int:
+    """How many options a question can have at most."""
+    return max([len(actions.of(kind)) for kind in actions.kinds])
