@@ -1,0 +1,41 @@
+"""What was measured of the evaluator: how far it is off where the model judges, and how far it should look ahead."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The figures of one game and mode; `docs/study.md` says how they were found."""
+
+    value: float = 0.06
+    """By how much the model's chance to win is off, as a standard error."""
+    difference: float = 0.02
+    """By how much the model's difference between two options is off, as a standard error."""
+    sharpness: float = 1.0
+    """Above 1 the model is too timid, below too bold: chances are raised to this power."""
+    ahead: int = 0
+    """How many units of play to look ahead before the model judges; 0: as many as suit the game."""
+    cost: float = 2.0
+    """Milliseconds for one course of the game on one core, interpreted: what a second of budget can pay for."""
+    levels: dict[str, tuple[float, float]] = {}
+    """The mean loss per decision of each level of play, with its standard error."""
+
+
+@cache
+def _measured() -> dict[str, Calibration]:
+    text = (files("fathomfive.study") / "calibration.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Calibration])
+
+
+def calibration(game: str, allied: bool) -> Calibration:
+    """The figures of a game and mode, or cautious ones where nothing was measured.
+
+    >>> calibration("a game of one's own", False).difference
+    0.02
+    """
+    return _measured().get(f"{game}-{'allies' if allied else 'rivals'}", Calibration())

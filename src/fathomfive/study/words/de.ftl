@@ -1,0 +1,45 @@
+### Die Worte einer Analyse.
+
+review-title = Analyse: { $game }
+review-chance = Gewinnchance
+review-goal = Chance, das Ziel zu erreichen
+review-points = Zu erwartende Punkte
+review-partial = { $done } von { $steps } Zügen analysiert
+review-whole = Alle { $steps } Züge analysiert; helle Bänder: ein Standardfehler
+review-sum = Entscheidungen + Glück = Ergebnis
+review-seat = Platz
+review-result = Ergebnis
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-residual = Rest
+review-loss = Verlust je Entscheidung
+review-level = Spielstärke
+review-level-none = zu kurz, um es zu sagen
+review-like = wie { $level }
+review-like-range = wie { $low } bis { $high }
+review-moments = Momente
+review-none = Kein sicherer Fehler gefunden.
+review-move = Zug
+review-move-number = Zug { $step }
+review-what = Was
+review-chosen = Gewählt
+review-better = Besser
+review-why = Warum
+review-follows = Was folgen würde
+review-fair = nach dem, was der Platz wusste
+review-hindsight = wenn man alles weiß
+review-grade-blunder = Grober Fehler
+review-grade-mistake = Fehler
+review-grade-slip = Ungenauigkeit
+review-grade-only = Einzig guter Zug
+review-lucky = Glück
+review-unlucky = Pech
+review-reviewing = Analyse läuft
+review-method = Startwert { $seed }, Budget { $seconds } s. Eigene und fremde Entscheidungen zählen gegenüber der Faustregel; der Rest ist, was Verdecktes, das Modell und die Fehler aller Zahlen übrig lassen.
+level-calm = Ruhige See
+level-sunlit = Sonnenlicht
+level-twilight = Zwielicht
+level-midnight = Mitternacht
+level-abyssal = Abgrund
+review-loss-short = Verlust

@@ -1,0 +1,45 @@
+### The words of a review.
+
+review-title = Review: { $game }
+review-chance = Chance to win
+review-goal = Chance to reach the goal
+review-points = Points to be expected
+review-partial = { $done } of { $steps } moves reviewed
+review-whole = All { $steps } moves reviewed; soft bands: one standard error
+review-sum = Decisions + luck = result
+review-seat = Seat
+review-result = Result
+review-own = Own decisions
+review-others = Others’ decisions
+review-luck = Luck
+review-residual = Residual
+review-loss = Loss per decision
+review-level = Level of play
+review-level-none = too short to tell
+review-like = like { $level }
+review-like-range = like { $low } to { $high }
+review-moments = Moments
+review-none = No sure mistake found.
+review-move = Move
+review-move-number = Move { $step }
+review-what = What
+review-chosen = You chose
+review-better = Better
+review-why = Why
+review-follows = What would follow
+review-fair = knowing what the seat knew
+review-hindsight = with everything known
+review-grade-blunder = Blunder
+review-grade-mistake = Mistake
+review-grade-slip = Slip
+review-grade-only = Only good move
+review-lucky = Luck
+review-unlucky = Bad luck
+review-reviewing = Reviewing
+review-method = Seed { $seed }, budget { $seconds } s. Own and others’ decisions are counted against the rule of thumb; the residual is what hidden things, the model and the errors of all figures leave.
+level-calm = Calm
+level-sunlit = Sunlit
+level-twilight = Twilight
+level-midnight = Midnight
+level-abyssal = Abyssal
+review-loss-short = Loss

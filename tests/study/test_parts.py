@@ -1,0 +1,103 @@
+"""The small parts of a study, each by itself; their doctests run too."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+from itertools import pairwise
+
+import pytest
+
+from fathomfive.kernel import NATURE, Stream, Table, Value, game, games
+from fathomfive.kernel.words import LANGUAGES
+from fathomfive.study.actions import Event
+from fathomfive.study.calibration import calibration
+from fathomfive.study.evaluator import Evaluator, Sample, base
+from fathomfive.study.luck import _spread
+from fathomfive.study.plan import affordable, courses, effort, pieces
+from fathomfive.study.shapes import Level, Review, Summary
+from fathomfive.study.wording import Wording, _words
+
+
+@pytest.mark.parametrize(
+    "name", ["calibration", "evaluator", "grades", "level", "plan", "shapes", "summary", "wording"]
+)
+def test_the_examples_hold(name: str) -> None:
+    module = importlib.import_module(f"fathomfive.study.{name}")
+    found = doctest.testmod(module)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_every_game_is_calibrated_in_every_mode_it_has() -> None:
+    for id in games():
+        for seats in game(id).seats:
+            table = Table(id, seats, 1)
+            allied = table.game.rules.allied(table.state)
+            assert id == "plunge" or calibration(id, allied).cost != calibration("", False).cost
+
+
+def test_more_seconds_pay_for_no_less() -> None:
+    events = [Event(0, 0, 1, 7), Event(NATURE, 2, 2, 6), *[Event(1, step, step, 3) for step in range(3, 90)]]
+    sizes = [affordable(events, seconds, calibration("", False)) for seconds in (0.01, 1, 10, 100, 1000)]
+    assert sizes == sorted(sizes)
+    assert sizes[0] == 1 < sizes[-1]
+
+
+def test_pieces_hold_every_event_once_in_order() -> None:
+    events = [Event(step % 2, step, step, 3) for step in range(300)]
+    rows = pieces(events, effort(2))
+    assert [event for row in rows for event in row] == events
+    work = [sum([courses(event, effort(2)) for event in row]) for row in rows]
+    assert max(work) < 3 * min(work[:-1])
+
+
+def test_many_answers_of_nature_are_sampled_evenly_along_their_odds() -> None:
+    outcomes: list[tuple[Value, float]] = [(number, 1 / 40) for number in range(40)]
+    taken = _spread(outcomes, 8, Stream(3))
+    assert len(taken) == 8
+    assert sum([weight for _, weight in taken]) == pytest.approx(1)
+    gaps = [int(str(b)) - int(str(a)) for (a, _), (b, _) in pairwise(taken)]
+    assert set(gaps) == {5}
+    assert _spread(outcomes, 40, Stream(3)) == outcomes
+
+
+def test_an_error_shrinks_with_the_number_of_courses() -> None:
+    table = Table("plunge", 2, 1)
+    evaluator = Evaluator(table)
+    few = evaluator.value(table, base(0, 0, "few"), 8)
+    many = evaluator.value(table, base(0, 0, "few"), 128)
+    assert evaluator.error(many, 0) < evaluator.error(few, 0)
+    assert many.courses[:8] == few.courses
+
+
+def test_a_lead_on_the_same_luck_is_surer_than_on_other_luck() -> None:
+    one, other = Sample(), Sample()
+    for number in range(20):
+        one.note([number / 20 + 0.05], True)
+        other.note([number / 20], True)
+    lead, error = one.lead(other, 0)
+    assert lead == pytest.approx(0.05)
+    assert error < 1e-9 < one.error(0)
+
+
+def a_summary(decisions: int, level: Level | None) -> Summary:
+    figures = dict.fromkeys(
+        ("outcome", "result", "own", "others", "luck", "residual", "own_error", "others_error", "luck_error"), 0.0
+    )
+    return Summary(seat=0, **figures, decisions=decisions, counts={}, loss=0.0, loss_error=0.0, worst=None, level=level)
+
+
+def test_a_level_is_told_as_surely_as_it_is_known() -> None:
+    review = Review("plunge", 1, [], True, 0, 1.0, True, 1, 1, [0], [1], [], [], [], [], [], [], [], [])
+    words = Wording(review, "en")
+    assert words.level(a_summary(5, None)) == "too short to tell"
+    assert words.level(a_summary(50, None)) == "–"
+    assert words.level(a_summary(50, Level("calm", "calm", "calm"))) == "like Calm"
+    assert words.level(a_summary(50, Level("calm", "calm", "sunlit"))) == "like Calm to Sunlit"
+
+
+def test_both_languages_have_the_same_words() -> None:
+    words = _words()
+    names = [words._names[language] for language in LANGUAGES]
+    assert names[0] == names[1]
