@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from fathomfive.serve import Settings
-from tests.serve.serving import Running, Tables, running
+from fathomfive.party import luck
+from tests.serve.serving import Running, Tables, patient, running
 from tests.serve.stores import Postgres, postgres
 
 STORES = ["sqlite", "postgresql"]
@@ -33,7 +33,7 @@ def new_store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 @pytest.fixture(scope="module", params=STORES)
 def server(request: pytest.FixtureRequest, new_store: Callable[[str], str]) -> Iterator[Running]:
     """A server on either store."""
-    with running(Settings(store=new_store(request.param), thinkers=1, lease=1.5, hint=0.2)) as server:
+    with running(patient(store=new_store(request.param), lease=1.5, hint=0.2)) as server:
         yield server
 
 
@@ -47,7 +47,7 @@ def tables(server: Running) -> Iterator[Tables]:
 @pytest.fixture(scope="module")
 def one_server(new_store: Callable[[str], str]) -> Iterator[Running]:
     """A server on SQLite, for what does not depend on the store."""
-    with running(Settings(store=new_store("sqlite"), thinkers=1, lease=1.5, hint=0.2)) as server:
+    with running(patient(store=new_store("sqlite"), lease=1.5, hint=0.2)) as server:
         yield server
 
 
@@ -56,3 +56,11 @@ def one(one_server: Running) -> Iterator[Tables]:
     tables = Tables(one_server)
     yield tables
     tables.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def known_luck() -> Iterator[None]:
+    """Tests of other things may name the seed at any table; `test_luck` takes this back."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(luck, "check_named", lambda sitters: None)
+        yield

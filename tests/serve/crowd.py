@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from collections.abc import Callable, Sequence
 
 import httpx
 import msgspec
 
-from tests.serve.serving import PATIENCE, Json, until
+from tests.serve.serving import Json
+from tests.waiting import PATIENCE, until
 
 Acknowledged = tuple[str, int, int, str]
 """Table, seat, the version an answer was given on, and the answer."""
@@ -56,17 +56,16 @@ class Somebody:
             raise AssertionError(f"answering failed: {answer.status_code} {answer.text}")
 
     def _insist(self, send: Callable[[], httpx.Response]) -> httpx.Response:
-        deadline = time.monotonic() + PATIENCE
-        while True:
+        def answered() -> httpx.Response | None:
             try:
                 answer = send()
-                if answer.status_code != 503:
-                    return answer
             except httpx.TransportError:
-                pass
-            if time.monotonic() > deadline:
-                raise AssertionError("no node answers")
-            time.sleep(0.01)
+                return None
+            return None if answer.status_code == 503 else answer
+
+        answer = until(answered, "an answer of any node")
+        assert answer is not None
+        return answer
 
 
 class Crowd:
@@ -99,6 +98,11 @@ class Crowd:
         """Wait until so many more answers have been acknowledged, or all games are over."""
         goal = self.count() + answers
         until(lambda: self.count() >= goal or self.over(), f"{answers} more answers")
+
+    def finish(self) -> None:
+        """Wait for the end of all games, as long as they go on."""
+        while not self.over():
+            self.give(10)
 
     def over(self) -> bool:
         """Whether everybody has finished."""

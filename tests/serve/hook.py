@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
-from tests.serve.serving import PATIENCE
+from tests.waiting import PATIENCE
 
 
 class Hook:
@@ -17,6 +17,8 @@ class Hook:
     def __init__(self, port: int) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self.received: queue.Queue[tuple[str, bytes]] = queue.Queue()
+        self.statuses: list[int] = []
+        """What it answers next; 204 when nothing is left."""
 
     def next(self) -> tuple[str, bytes]:
         return self.received.get(timeout=PATIENCE)
@@ -30,7 +32,8 @@ def listening() -> Iterator[Hook]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             hook.received.put((self.path, body))
-            self.send_response(204)
+            self.send_response(hook.statuses.pop(0) if hook.statuses else 204)
+            self.send_header("Location", f"{hook.address}/elsewhere")
             self.end_headers()
 
         def log_message(self, format: str, *args: object) -> None:

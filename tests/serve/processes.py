@@ -12,7 +12,7 @@ from typing import IO
 
 import httpx
 
-from tests.serve.serving import PATIENCE, until
+from tests.waiting import PATIENCE, until
 
 
 def free_port() -> int:
@@ -41,7 +41,10 @@ class Node:
         out: IO[bytes]
         with self._log.open("ab") as out:
             return subprocess.Popen(
-                self._command, stdout=out, stderr=out, env={**os.environ, "PYTHONPATH": str(source)}
+                self._command,
+                stdout=out,
+                stderr=out,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")])},
             )
 
     def ready(self) -> Node:

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fathomfive.serve import Settings
 from fathomfive.serve.house import House
-from fathomfive.serve.running import server
+from fathomfive.serve.http.connections import Connections
+from fathomfive.serve.process import server
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 30.0
 Json = Any
 
 
-def until(condition: Callable[[], Json], what: str = "it") -> Json:
-    """Wait for a condition, as long as it takes but not forever."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        found = condition()
-        if found:
-            return found
-        if time.monotonic() > deadline:
-            raise AssertionError(f"{what} has not happened in {PATIENCE} s")
-        time.sleep(0.005)
+def patient(**more: Any) -> Settings:
+    """Settings for tests: one process to think in, and no limit on its time that a busy machine might reach."""
+    return Settings(**{"thinkers": 1, "thought": PATIENCE, **more})
 
 
 class Running:
@@ -60,6 +54,11 @@ class Running:
         """The house that is served."""
         house: House = vars(self.server.config.app)["_app"].state.house
         return house
+
+    @property
+    def connections(self) -> Connections:
+        """The connections it has."""
+        return self.server.connections
 
     def stop(self) -> None:
         """Stop as an operator would."""
@@ -127,7 +126,11 @@ class Player:
         query = "&".join(f"{name}={value}" for name, value in {"token": self.token, **params}.items() if value)
         address = self.address.replace("http", "ws", 1)
         with connect(
-            f"{address}/api/tables/{self.table}/live?{query}", open_timeout=PATIENCE, proxy=None, max_size=None
+            f"{address}/api/tables/{self.table}/live?{query}",
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            proxy=None,
+            max_size=None,
         ) as socket:
             yield socket
 
@@ -138,6 +141,17 @@ class Player:
 def received(socket: ClientConnection) -> Json:
     """The next document of a socket."""
     return msgspec.json.decode(socket.recv(PATIENCE))
+
+
+def closed_with(player: Player, **params: str) -> int:
+    """The code a socket is closed with."""
+    with player.live(**params) as socket:
+        for _ in range(100):
+            try:
+                received(socket)
+            except ConnectionClosed:
+                return socket.close_code or 0
+    raise AssertionError("the socket was not closed")
 
 
 class Tables:

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.serve.serving import until
+from tests.waiting import until
 
 USER = "fathom"
 
@@ -41,7 +41,11 @@ class Postgres:
             "initdb", "-D", str(self.data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync",
             "--no-instructions",
         )  # fmt: skip
-        self.process = subprocess.Popen(
+        self.process = self._start()
+        until(self._ready, "the start of PostgreSQL")
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
             [
                 self._binaries / "postgres", "-D", self.data, "-k", self.folder, "-c", "listen_addresses=",
                 "-c", "max_connections=100", "-c", "shared_buffers=16MB", "-c", "log_min_messages=panic",
@@ -49,7 +53,6 @@ class Postgres:
             ],
             user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        until(self._ready, "the start of PostgreSQL")
 
     @property
     def data(self) -> Path:
@@ -72,10 +75,19 @@ class Postgres:
         self._run("createdb", "-h", str(self.folder), "-U", USER, name)
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
-    def stop(self) -> None:
-        """End the server, at once."""
+    def again(self) -> None:
+        """End the server in the middle of whatever it does, and start it again."""
+        self._end()
+        self.process = self._start()
+        until(self._ready, "PostgreSQL's coming back")
+
+    def _end(self) -> None:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
+
+    def stop(self) -> None:
+        """End the server, at once."""
+        self._end()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 import fathomfive
-from fathomfive.serve import Settings
 from tests.serve.processes import Node
-from tests.serve.serving import Player, Tables, play, running
+from tests.serve.serving import Player, Tables, patient, play, running
 
 SOURCE = str(Path(fathomfive.__file__).parent.parent)
 
@@ -24,7 +23,7 @@ def fathom(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
     store, other, file = f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db", str(tmp_path / "all")
-    with running(Settings(store=store, thinkers=1)) as server:
+    with running(patient(store=store)) as server:
         tables = Tables(server)
         table, players = tables.new()
         play(players, 5)
@@ -35,7 +34,7 @@ def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
     assert fathom("restore", file, "--store", other).returncode == 0
     again = fathom("restore", file, "--store", other)
     assert again.returncode == 2 and "not empty" in again.stderr and "Traceback" not in again.stderr
-    with running(Settings(store=other, thinkers=1)) as server:
+    with running(patient(store=other)) as server:
         player = Player(server, table, token)
         assert player.look() == before
         player.close()
@@ -43,9 +42,9 @@ def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
 
 def test_misuse_is_one_sentence(tmp_path: Path) -> None:
     for arguments, reason in (
-        (["serve", "--store", "nonsense"], "a store is"),
-        (["serve", "--store", f"sqlite:///{tmp_path}/x.db", "--log-level", "loud"], "log level"),
-        (["serve", "--webhook", "https://chat.example"], "slash"),
+        (["serve", "--port", "0", "--store", "nonsense"], "a store is"),
+        (["serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/x.db", "--log-level", "loud"], "log level"),
+        (["serve", "--port", "0", "--webhook", "https://chat.example"], "slash"),
         (["backup", str(tmp_path / "all"), "--store", f"sqlite:///{tmp_path}/nothing.db"], "there is no store"),
         (["restore", __file__, "--store", f"sqlite:///{tmp_path}/x.db"], "is not a backup"),
         (["restore", str(tmp_path / "missing"), "--store", f"sqlite:///{tmp_path}/x.db"], "missing"),

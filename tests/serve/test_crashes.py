@@ -12,15 +12,18 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from fathomfive.serve import Settings, entries, keeping
+from fathomfive.party import entries, snapshots
+from fathomfive.serve import Settings
 from fathomfive.serve.store import open_store
 from fathomfive.serve.store.schema import tables
+from tests.serve.corpus import laid
 from tests.serve.crowd import Acknowledged, Crowd, Somebody
 from tests.serve.processes import Node
-from tests.serve.serving import PATIENCE, Json, until
+from tests.serve.serving import Json
+from tests.waiting import PATIENCE
 
 NewStore = Callable[[str], str]
-KILLS = 4
+SLOW = pytest.mark.slow
 
 
 def seated(node: str, body: Json) -> tuple[str, list[str]]:
@@ -33,7 +36,7 @@ def people(node: str, nodes: list[str], games: list[str], bots: int = 0) -> list
     found = []
     for number, game in enumerate(games):
         seats: list[Json] = [{"kind": "human"}] * 2 + [{"kind": "bot", "bot": "random"}] * bots
-        table, tokens = seated(node, {"game": game, "seats": seats, "seed": number})
+        table, tokens = seated(node, {"game": game, "seats": seats})
         found += [Somebody(nodes, table, token, seed) for seed, token in enumerate(tokens, 10 * number)]
     return found
 
@@ -50,8 +53,8 @@ async def kept(store: str) -> dict[str, list[entries.Entry]]:
             found[table] = [entries.decode(data) for _, _, data in rows]
             stored = await opened.load(table)
             later = [(entries.decode(data), at) for _, at, data in stored.entries]
-            party, _ = keeping.thaw(stored.header, stored.snapshot, later, {})
-            again = keeping.laid(stored.header, party.sitters, {})
+            party, _ = snapshots.thaw(stored.header, stored.snapshot, later, {})
+            again = laid(stored.header, party.state.sitters)
             for entry in found[table]:
                 again.apply(entry, 0)
             assert again.table.hash() == party.table.hash(), "the snapshot and the entries disagree"
@@ -73,14 +76,17 @@ def check_nothing_is_lost(store: str, acknowledged: list[Acknowledged]) -> None:
         assert stored.get(given) == 1, f"an acknowledged answer is there {stored.get(given, 0)} times: {given}"
 
 
+@pytest.mark.parametrize("kills", [1, pytest.param(8, marks=SLOW)])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_every_acknowledged_answer_survives_being_killed(kind: str, new_store: NewStore, tmp_path: Path) -> None:
+def test_every_acknowledged_answer_survives_being_killed(
+    kind: str, kills: int, new_store: NewStore, tmp_path: Path
+) -> None:
     store = new_store(kind)
     chance = random.Random(5)
     node = Node(store, tmp_path / "log").ready()
     try:
         crowd = Crowd(people(node.address, [node.address], ["deepblue", "otys", "deepblue", "otys"], bots=1))
-        for _ in range(KILLS):
+        for _ in range(kills):
             crowd.give(chance.randrange(5, 40))
             node.kill()
             node.again()
@@ -91,19 +97,20 @@ def test_every_acknowledged_answer_survives_being_killed(kind: str, new_store: N
     check_nothing_is_lost(store, acknowledged)
 
 
-def test_two_nodes_finish_games_while_one_is_killed(new_store: NewStore, tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [["endeavor"], pytest.param(["endeavor", "neweden", "otys"], marks=SLOW)], ids=len)
+def test_two_nodes_finish_games_while_one_is_killed(games: list[str], new_store: NewStore, tmp_path: Path) -> None:
     store = new_store("postgresql")
     first, second = Node(store, tmp_path / "first"), Node(store, tmp_path / "second")
     try:
         nodes = [first.ready().address, second.ready().address]
-        crowd = Crowd(people(first.address, nodes, ["endeavor", "neweden"], bots=1))
+        crowd = Crowd(people(first.address, nodes, games, bots=1))
         for dying in (first, second):
             crowd.give(15)
             dying.kill()
             crowd.give(5)
             dying.again()
             dying.ready()
-        until(crowd.over, "the end of all games")
+        crowd.finish()
         acknowledged = crowd.stop()
     finally:
         first.kill()

@@ -6,20 +6,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from fathomfive.serve import Settings
-from tests.serve.serving import Player, Running, Tables, asked, received, running, until
+from tests.serve.serving import Player, Running, Tables, asked, patient, received, running
+from tests.waiting import until
 
-TABLES = 20
 STRONG = "search:seconds=0.2,turns=6"
 """So far ahead little is clear: such a bot takes its time for nearly every question."""
 
 
-@pytest.fixture(scope="module")
-def crowded(new_store: Callable[[str], str]) -> Iterator[tuple[Tables, list[Player]]]:
-    """A server with one process to think in, and twenty tables of bots that would like to think all the time."""
-    with running(Settings(store=new_store("sqlite"), thinkers=1, hint=0.2)) as server:
+@pytest.fixture(scope="module", params=[8, pytest.param(40, marks=pytest.mark.slow)])
+def crowded(request: pytest.FixtureRequest, new_store: Callable[[str], str]) -> Iterator[tuple[Tables, list[Player]]]:
+    """A server with one process to think in, and many tables of bots that would like to think all the time."""
+    with running(patient(store=new_store("sqlite"), hint=0.2)) as server:
         tables = Tables(server)
-        strong = [tables.new(people=0, bots=[STRONG] * 2, seed=number)[0] for number in range(TABLES)]
+        strong = [tables.new(people=0, bots=[STRONG] * 2, seed=number)[0] for number in range(request.param)]
         yield tables, [tables.player(table) for table in strong]
         tables.close()
 

@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 from fathomfive.serve.app import interface
 from tests.serve.serving import Player, Running, Tables, received
+from tests.waiting import PATIENCE
 
-QUICK = settings(
-    max_examples=12,
+MANY = pytest.mark.slow
+PATIENT = settings(
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
@@ -38,10 +39,11 @@ def target(one_server: Running) -> Iterator[Player]:
     tables.close()
 
 
+@pytest.mark.parametrize("examples", [8, pytest.param(60, marks=MANY)])
 @pytest.mark.parametrize("label", sorted(OPERATIONS))
-def test_no_request_brings_the_server_down(label: str, target: Player) -> None:
+def test_no_request_brings_the_server_down(label: str, examples: int, target: Player) -> None:
     @given(case=OPERATIONS[label].as_strategy(), aimed=st.booleans())
-    @QUICK
+    @settings(parent=PATIENT, max_examples=examples)
     def send(case: Any, aimed: bool) -> None:
         headers = dict(case.headers or {})
         if "table" in (case.path_parameters or {}) and aimed:
@@ -50,7 +52,7 @@ def test_no_request_brings_the_server_down(label: str, target: Player) -> None:
         case.headers = headers
         if "after" in (case.query or {}):
             case.query["wait"] = 0
-        response = case.call(base_url=target.address)
+        response = case.call(base_url=target.address, timeout=PATIENCE)
         assert response.status_code < 500, (case.as_curl_command(), response.text)
         case.validate_response(response, checks=[status_code_conformance, response_schema_conformance])
 
@@ -73,11 +75,23 @@ frames = st.one_of(
 )
 
 
-@given(sent=st.lists(frames, min_size=1, max_size=4), params=st.dictionaries(
+params = st.dictionaries(
     st.sampled_from(["seat", "lang", "log", "x"]), st.text("0123456789abcdef-%25", min_size=1, max_size=12), max_size=3
-))  # fmt: skip
-@settings(parent=QUICK, max_examples=60)
-def test_no_frame_brings_the_server_down(target: Player, sent: list[str | bytes], params: dict[str, str]) -> None:
+)
+
+
+@pytest.mark.parametrize("examples", [40, pytest.param(300, marks=MANY)])
+def test_no_frame_brings_the_server_down(examples: int, target: Player) -> None:
+    @given(sent=st.lists(frames, min_size=1, max_size=4), params=params)
+    @settings(parent=PATIENT, max_examples=examples)
+    def send(sent: list[str | bytes], params: dict[str, str]) -> None:
+        check_frames(target, sent, params)
+
+    send()
+
+
+def check_frames(target: Player, sent: list[str | bytes], params: dict[str, str]) -> None:
+    """Frames are answered, or end the connection with a code, and the table is still there."""
     with target.live(**params) as socket:
         try:
             received(socket)

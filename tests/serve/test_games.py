@@ -16,6 +16,8 @@ from tests.serve.serving import Tables
 
 GAMES = sorted(games())
 
+JSON = {"Content-Type": "application/json"}
+
 
 def test_all_games_are_listed(one: Tables) -> None:
     listed = one.server.client.get("/api/games").json()
@@ -75,9 +77,9 @@ def test_a_table_that_cannot_be_set_up_is_refused_with_the_reason(one: Tables) -
         ({"game": "deepblue", "seats": [person]}, "seats"),
         ({"game": "deepblue", "seats": [person] * 2, "options": {"scenario": "none"}}, "scenario"),
         ({"game": "deepblue", "seats": [person] * 2, "options": {"colour": 1}}, "colour"),
-        ({"game": "deepblue", "seats": [person, {"kind": "bot", "bot": "hal"}]}, "no bot"),
+        ({"game": "deepblue", "seats": [person, {"kind": "bot", "bot": "hal"}]}, "the bot 'hal' does not play here"),
         ({"game": "deepblue", "seats": [person, {"kind": "alien"}]}, "alien"),
-        ({"game": "deepblue", "seats": []}, "length"),
+        ({"game": "deepblue", "seats": []}, "at least one seat"),
         ({"game": "deepblue", "seats": [person] * 2, "seed": -1}, "seed"),
         ({"game": "deepblue", "seats": [person] * 2, "seed": "7"}, "int"),
         ({"game": "deepblue"}, "seats"),
@@ -87,4 +89,4 @@ def test_a_table_that_cannot_be_set_up_is_refused_with_the_reason(one: Tables) -
         answer = one.server.client.post("/api/tables", json=body)
         assert answer.status_code == 400, (body, answer.text)
         assert reason in answer.json()["detail"], answer.text
-    assert one.server.client.post("/api/tables", content=b"{nonsense").status_code == 400
+    assert one.server.client.post("/api/tables", content=b"{nonsense", headers=JSON).status_code == 400

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from fathomfive.serve import Settings
-from tests.serve.serving import Player, Running, Tables, asked, play, received, running, until
+from tests.serve.serving import Player, Running, Tables, asked, patient, play, received, running
+from tests.waiting import until
 
 NewStore = Callable[[str], str]
 Nodes = tuple[Running, Running]
@@ -22,7 +22,7 @@ def store(new_store: NewStore) -> str:
 
 @pytest.fixture(scope="module")
 def nodes(store: str) -> Iterator[Nodes]:
-    settings = Settings(store=store, thinkers=1, lease=1.0)
+    settings = patient(store=store, lease=1.0)
     with running(settings) as first, running(settings) as second:
         yield first, second
 
@@ -55,7 +55,8 @@ def test_a_poll_at_another_node_hears_of_a_change(pair: tuple[list[Player], list
     here, there = pair
     seen = there[0].look()
     here[0].post("/chat", {"text": "hello over there"})
-    assert there[0].look(after=seen["version"])["chat"][-1]["text"] == "hello over there"
+    said = until(lambda: there[0].look(after=seen["version"])["chat"], "the other node's chat")
+    assert said[-1]["text"] == "hello over there"
 
 
 def test_an_answer_counts_once_whichever_node_takes_it(pair: tuple[list[Player], list[Player]]) -> None:
@@ -97,7 +98,7 @@ def test_a_seat_claimed_here_has_its_name_there(pair: tuple[list[Player], list[P
 
 
 def test_a_bot_is_taken_up_when_its_node_falls_silent(store: str, nodes: Nodes) -> None:
-    lost = Running(Settings(store=store, thinkers=1, lease=1.0))
+    lost = Running(patient(store=store, lease=1.0))
     tables = Tables(lost)
     table, _ = tables.new("endeavor", people=0, bots=["random", "random"])
     tables.close()

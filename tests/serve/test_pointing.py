@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
-from fathomfive.serve import Settings
-from fathomfive.serve.pointing import BURST
-from tests.serve.serving import Json, Player, Tables, asked, received, running
+from fathomfive.serve import live, pointing
+from fathomfive.serve.pointing import BURST, LASTING, RATE
+from tests.serve.serving import Json, Player, Tables, asked, patient, received, running
+from tests.waiting import PATIENCE
 
 TOGETHER = {"mode": "together"}
 
@@ -64,12 +67,17 @@ def test_who_does_not_ask_for_gestures_or_watches_gets_none(one: Tables) -> None
     assert watching.get("/presence")["points"] == []
 
 
-def test_those_without_a_socket_see_recent_gestures_in_presence(one: Tables) -> None:
+def test_those_without_a_socket_see_recent_gestures_in_presence(one: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     _, players = one.new("endeavor", people=2, options=TOGETHER)
+    moment = 1_000_000
+    monkeypatch.setattr(one.server.house.clock, "now", lambda: moment)
     assert point(players[0], target="zone/2") == 204
+    moment += LASTING - 1
     (shown,) = players[1].get("/presence")["points"]
     assert (shown["seat"], shown["target"]) == (0, "zone/2")
     assert players[0].get("/presence")["points"] == []
+    moment += 1
+    assert players[1].get("/presence")["points"] == []
 
 
 def test_rivals_do_not_point(one: Tables) -> None:
@@ -93,11 +101,16 @@ def test_gestures_are_strictly_typed_and_small(one: Tables, body: Json) -> None:
     assert point(players[0], **body) == 400
 
 
-def test_pointing_is_limited(one: Tables) -> None:
+def test_pointing_is_limited(one: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 1000.0
+    clock = SimpleNamespace(monotonic=lambda: moment, time_ns=time.time_ns)
+    monkeypatch.setattr(pointing, "time", clock)
     _, players = one.new("endeavor", people=2, options=TOGETHER)
     statuses = [point(players[0], target=f"zone/{number}") for number in range(BURST + 10)]
-    assert statuses[:BURST] == [204] * BURST and 429 in statuses
+    assert statuses == [204] * BURST + [429] * 10
     assert point(players[1], target="zone/1") == 204
+    moment += 1 / RATE
+    assert [point(players[0], target="zone/1") for _ in range(2)] == [204, 429]
 
 
 def test_gestures_are_not_kept(one: Tables) -> None:
@@ -107,8 +120,9 @@ def test_gestures_are_not_kept(one: Tables) -> None:
     assert players[1].look() == before
 
 
-def test_gestures_reach_other_nodes(new_store: Callable[[str], str]) -> None:
-    settings = Settings(store=new_store("postgresql"), thinkers=1)
+def test_gestures_reach_other_nodes(new_store: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = patient(store=new_store("postgresql"))
+    monkeypatch.setattr(live, "LASTING", 1000 * PATIENCE)
     with running(settings) as here, running(settings) as there:
         tables = Tables(here)
         table, players = tables.new("endeavor", people=2, options=TOGETHER)

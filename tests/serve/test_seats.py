@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fathomfive.serve import tokens
-from tests.serve.serving import Tables, asked, play, received, until
+from fathomfive.party import tokens
+from tests.serve.serving import Tables, asked, play, received
+from tests.waiting import until
 
 
 def test_a_seat_is_claimed_with_a_name_that_the_log_uses(tables: Tables) -> None:
@@ -109,7 +110,9 @@ def test_a_person_whose_bot_plays_cannot_answer(one: Tables) -> None:
     other.post(f"/seats/{seat}/bot", {"bot": "random"})
     _, seen = asked(players)
     assert other.answer(0, seen["version"], status=403)["status"] == 403
-    assert other.post(f"/seats/{seat}/bot", {"bot": "nobody"}, 400)["detail"].startswith("no bot")
+    assert other.post(f"/seats/{seat}/bot", {"bot": "nobody"}, 400)["detail"].startswith(
+        "the bot 'nobody' does not play here"
+    )
 
 
 def test_who_resigns_is_played_on_for(tables: Tables) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.serve.serving import Json, Player, Tables, asked, play, received, until
+from tests.serve.serving import Json, Player, Tables, asked, play, received
+from tests.waiting import until
 
 
 def free_answer(players: list[Player]) -> tuple[Player, Json, Json]:

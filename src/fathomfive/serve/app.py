@@ -12,14 +12,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from .. import __version__
 from .house import House
-from .http.closer import CloserController
-from .http.doing import DoingController
+from .http.actions import ActionsController
+from .http.daily import DailyController
 from .http.games import GamesController
 from .http.gate import Gate
-from .http.health import healthz, metrics, openapi
+from .http.health import healthz, metrics, openapi, readyz
+from .http.inspection import InspectionController
 from .http.problems import HANDLERS
+from .http.puzzles import PuzzlesController
 from .http.sockets import live
 from .http.static import static
+from .http.study import StudyController
 from .http.tables import TablesController
 from .metrics import Metrics
 from .settings import Settings
@@ -42,7 +45,7 @@ def interface() -> dict[str, Any]:
 
 
 def _framed(settings: Settings, numbers: Metrics) -> Litestar:
-    """All doors in the web framework."""
+    """All handlers in the web framework."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -58,11 +61,15 @@ def _framed(settings: Settings, numbers: Metrics) -> Litestar:
     return Litestar(
         route_handlers=[
             TablesController,
-            DoingController,
-            CloserController,
+            ActionsController,
+            InspectionController,
             GamesController,
+            DailyController,
+            StudyController,
+            PuzzlesController,
             live,
             healthz,
+            readyz,
             metrics,
             openapi,
             static,

@@ -15,16 +15,20 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Table, func, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, IntegrityError, StatementError
 
 from .. import __version__
 from ..kernel import FathomError, SetupError
 from .settings import Settings
 from .store import open_store
-from .store.schema import entries, seats, snapshots, tables
+from .store.schema import archives, dives, entries, histories, reviews, seats, snapshots, tables, untouched
 
 FORMAT = "fathomfive/backup/1"
-KEPT = (tables, seats, entries, snapshots)
-CHUNK = 500
+KEPT = (tables, seats, entries, snapshots, histories, reviews, untouched, archives, dives)
+CHUNK, CHUNK_BYTES = 500, 8 << 20
+"""Rows, and bytes of them, that are held at once."""
+LONGEST = 32 << 20
+"""Bytes of one line: far more than the longest game needs."""
 
 
 class Damaged(FathomError):
@@ -73,7 +77,7 @@ def _check_there(settings: Settings) -> None:
 
 async def restore(settings: Settings, file: Path) -> int:
     """Read a backup into an empty store, all of it or nothing. Gives the number of tables."""
-    _check_kind(file, next(_lines(file), None))
+    _check_kind(file, next(_lines(file), (None, 0))[0])
     store = await open_store(settings)
     try:
         return await store.database.write(lambda connection: _read(connection, file))
@@ -92,7 +96,11 @@ def _read(connection: Connection, file: Path) -> int:
     counts = {str(table.name): 0 for table in KEPT}
     known = {table.name: table for table in KEPT}
     for name, rows in _chunks(file, counts):
-        connection.execute(known[name].insert(), rows)
+        try:
+            connection.execute(known[name].insert(), rows)
+        except (IntegrityError, DataError, StatementError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise Damaged(f"{file}: rows of {name} do not fit: {reason}") from None
     return counts["tables"]
 
 
@@ -101,41 +109,64 @@ def _chunks(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, list[dict
     known = {table.name: table for table in KEPT}
     current = ""
     rows: list[dict[str, Any]] = []
-    for number, line in enumerate(_lines(file)):
+    size = 0
+    for number, (line, length) in enumerate(_lines(file)):
         if number == 0:
             _check_kind(file, line)
             continue
         if isinstance(line, dict):
             if rows:
                 yield current, rows
-            if line.get("end") != counts:
+            if not _agrees(line.get("end"), counts):
                 raise Damaged(f"{file}: its end says {line.get('end')}, but it holds {counts}")
             return
-        name, row = line
-        if name != current or len(rows) >= CHUNK:
+        name, row = _named(file, number, line, known)
+        if name != current or len(rows) >= CHUNK or size > CHUNK_BYTES:
             if rows:
                 yield current, rows
-            current, rows = name, []
-        rows.append(_row(known[name], row))
+            current, rows, size = name, [], 0
+        rows.append(row)
+        size += length
         counts[name] += 1
     raise Damaged(f"{file}: its end is missing")
 
 
-def _lines(file: Path) -> Iterator[Any]:
+def _agrees(end: object, counts: dict[str, int]) -> bool:
+    """Whether the end of a backup counts what was found; an older one knows nothing of newer kinds of rows."""
+    return isinstance(end, dict) and counts == dict.fromkeys(counts, 0) | end
+
+
+def _named(file: Path, number: int, line: Any, known: dict[str, Table]) -> tuple[str, dict[str, Any]]:
+    """A row with its kind."""
+    try:
+        name, row = line
+        return name, _row(known[name], row)
+    except (TypeError, ValueError, KeyError, AttributeError):
+        raise Damaged(f"{file}: line {number + 1} is not a row of a backup") from None
+
+
+def _lines(file: Path) -> Iterator[tuple[Any, int]]:
     try:
         with gzip.open(file, "rb") as source:
-            for line in source:
-                yield msgspec.json.decode(line)
+            while line := source.readline(LONGEST + 1):
+                if len(line) > LONGEST:
+                    raise Damaged(f"{file}: a line has more than {LONGEST} bytes, which no row has")
+                yield msgspec.json.decode(line), len(line)
     except gzip.BadGzipFile:
         raise Damaged(f"{file} is not a backup of this kind") from None
-    except (EOFError, zlib.error, msgspec.DecodeError) as error:
+    except FileNotFoundError:
+        raise SetupError(f"there is no file {file}") from None
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Damaged(f"{file} is damaged: {error}") from None
 
 
 def _row(table: Table, row: dict[str, Any]) -> dict[str, Any]:
     """A row, with bytes where the store wants bytes."""
+    if row.keys() != {column.name for column in table.columns}:
+        raise ValueError("other columns")
+    binary = {column.name for column in table.columns if column.type.python_type is bytes}
     return {
-        name: base64.b64decode(value) if isinstance(value, str) and table.c[name].type.python_type is bytes else value
+        name: base64.b64decode(value, validate=True) if name in binary and isinstance(value, str) else value
         for name, value in row.items()
     }
 

@@ -18,12 +18,16 @@ class Buckets:
 
     def allows(self, address: str, now: float) -> bool:
         """Take one, if one is left."""
+        return not self.wait(address, now)
+
+    def wait(self, address: str, now: float, cost: float = 1.0) -> float:
+        """Take one, or what it costs, if that much is left: 0. Otherwise the seconds until it will be."""
         if self._rate <= 0:
-            return True
+            return 0.0
         left, then = self._left.pop(address, (self._burst, now))
         left = min(self._burst, left + (now - then) * self._rate)
-        allowed = left >= 1
-        self._left[address] = (left - 1 if allowed else left, now)
+        allowed = left >= cost
+        self._left[address] = (left - cost if allowed else left, now)
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
-        return allowed
+        return 0.0 if allowed else (cost - left) / self._rate

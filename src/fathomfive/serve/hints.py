@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .party import Party
-from .thinking.thoughts import Advice, Odds, Thought
+from ..party.party import Party
+from ..party.thoughts import Advice, Odds, Thought, thought_of
 
 if TYPE_CHECKING:
     from .house import House
@@ -29,10 +29,10 @@ class Hints:
 
     def advice(self, party: Party, seat: int, bot: str) -> asyncio.Task[Advice]:
         """What a bot (none: the best there is) advises a seat, judged by what the seat may know."""
-        question = (party.header.table, seat, party.since[seat], bot)
+        question = (party.header.table, seat, party.state.since[seat], bot)
         task = self._thoughts.get(question)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            thought = self._house.thought(party, seat, bot, "weigh")
+            thought = thought_of(party, seat, bot, "weigh")
             thought = msgspec.structs.replace(thought, seconds=self._house.settings.hint)
             task = self._thoughts[question] = self._house.background(self._advice(thought, _person(party, seat)))
         self._thoughts.move_to_end(question)
@@ -45,7 +45,7 @@ class Hints:
 
     def odds(self, party: Party, seat: int) -> asyncio.Task[list[Odds]]:
         """What nature would be asked right after each option, as far as the seat can know."""
-        thought = msgspec.structs.replace(self._house.thought(party, seat, "", "odds"), seed=1)
+        thought = msgspec.structs.replace(thought_of(party, seat, "", "odds"), seed=1)
         return self._house.background(self._odds(thought, _person(party, seat)))
 
     async def _odds(self, thought: Thought, who: str) -> list[Odds]:

@@ -2,66 +2,95 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import urllib.error
-import urllib.request
-from http.client import HTTPException
+import re
+import ssl
+from urllib.parse import urlsplit
 
+import httpx
 import msgspec
+from tenacity import RetryCallState, retry, retry_if_exception_type, stop_after_attempt, wait_incrementing
 
-from . import entries as e
-from .party import Party
+from ..party import entries as e
+from ..party.party import Party
 
 log = logging.getLogger(__name__)
 SECONDS = 5.0
 TRIES = 3
+PLAIN = re.compile(r"[A-Za-z0-9\-._~:/?&=+,@!$*%;]+")
+STEP = re.compile(r"%(2e|2f|5c|25|00)|(^|/)\.{1,2}(;|/|$)|//|\\", re.IGNORECASE)
+"""Anything in a path that might lead elsewhere than it seems to."""
 PAUSE = 2.0
+"""Seconds until the second try; before each further one it is so much longer."""
 
 
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """An allowed address must not lead to another one."""
+def allowed(url: str, beginnings: tuple[str, ...]) -> bool:
+    """Whether an address begins as the operator allows, and does not climb out of there again.
 
-    def redirect_request(self, *args: object, **named: object) -> None:
-        return None
+    >>> allowed("https://chat.example/hooks/7", ("https://chat.example/hooks/",))
+    True
+    >>> allowed("https://chat.example/hooks/../admin", ("https://chat.example/hooks/",))
+    False
+
+    What an address means is decided by whoever gets it, and some read `%2e`, `\\` or `..;` as a step up: so only plain
+    addresses count.
+    """
+    return url.startswith(beginnings) and PLAIN.fullmatch(url) is not None and not STEP.search(urlsplit(url).path)
 
 
-_opener = urllib.request.build_opener(_NoRedirect, urllib.request.ProxyHandler({}))
-
-
-def notices(party: Party, entry: e.Entry, allowed: tuple[str, ...]) -> list[tuple[str, bytes]]:
+def notices(party: Party, entry: e.Entry, beginnings: tuple[str, ...]) -> list[tuple[str, bytes]]:
     """Whom to tell that it is their turn: people whose question has just come up through somebody else."""
+    state, header = party.state, party.header
     told = []
-    by = party.sitters[entry.seat].client if isinstance(entry, (e.Answer, e.Undo)) else -1
-    for seat, url in party.hooks.items():
-        sitter = party.sitters[seat]
-        waits = party.since.get(seat) == party.number and sitter.bot is None
-        if waits and sitter.client != by and url.startswith(allowed):
+    by = state.sitters[entry.seat].client if isinstance(entry, (e.Answer, e.Undo)) else -1
+    for seat, url in state.hooks.items():
+        sitter = state.sitters[seat]
+        waits = state.since.get(seat) == state.number and sitter.bot is None
+        if waits and sitter.client != by and allowed(url, beginnings):
             body = {
-                "table": party.header.table,
-                "game": party.header.game,
+                "table": header.table,
+                "game": header.game,
                 "seat": seat,
                 "name": sitter.name,
-                "url": f"/table/{party.header.table}",
+                "url": f"/table/{header.table}",
             }
             told.append((url, msgspec.json.encode(body)))
     return told
 
 
-async def tell(url: str, body: bytes) -> None:
-    """Send a notice; try again a few times."""
-    for attempt in range(TRIES):
-        try:
-            await asyncio.to_thread(_post, url, body)
-            return
-        except (urllib.error.URLError, HTTPException, OSError, ValueError) as error:
-            log.warning("a notice did not arrive", extra={"error": type(error).__name__, "attempt": attempt + 1})
-        await asyncio.sleep(PAUSE * (attempt + 1))
+def _failed(attempt: RetryCallState) -> None:
+    error = attempt.outcome.exception() if attempt.outcome is not None else None
+    log.warning("a notice did not arrive", extra={"error": type(error).__name__, "attempt": attempt.attempt_number})
 
 
-def _post(url: str, body: bytes) -> None:
-    if not url.startswith(("http://", "https://")):
-        raise ValueError("not an address of the web")
-    request = urllib.request.Request(url, body, {"Content-Type": "application/json"}, method="POST")
-    with _opener.open(request, timeout=SECONDS):
-        pass
+def _give_up(attempt: RetryCallState) -> None:
+    """A game goes on without its notices: each failure has been noted, and that is all."""
+
+
+class Messenger:
+    """Sends notices. An allowed address must not lead to another one, so neither redirects nor proxies count."""
+
+    def __init__(self) -> None:
+        self._client: httpx.AsyncClient | None = None
+        """Made for the first notice: most servers never send one."""
+
+    @retry(
+        retry=retry_if_exception_type((httpx.HTTPError, httpx.InvalidURL)),
+        stop=stop_after_attempt(TRIES),
+        wait=wait_incrementing(PAUSE, PAUSE),
+        after=_failed,
+        retry_error_callback=_give_up,
+    )
+    async def tell(self, url: str, body: bytes) -> None:
+        """Send a notice; try again a few times. What is answered is not read."""
+        if self._client is None:
+            system = ssl.create_default_context()
+            self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False, verify=system)
+        headers = {"Content-Type": "application/json"}
+        async with self._client.stream("POST", url, content=body, headers=headers) as answer:
+            answer.raise_for_status()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._client is not None:
+            await self._client.aclose()

@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-from ..kernel import FathomError, Json, RulesError
-from . import entries as e
-from . import hooks, keeping, tokens
-from .errors import Full, NotYours, Refused, Stale, Unavailable
+from ..kernel import FathomError, Json
+from ..kernel.values import jsonable
+from ..party import entries as e
+from ..party import learning, snapshots, tokens
+from ..party.errors import Full, NotYours, Refused, Stale
+from ..party.forks import Moment, fork
+from ..party.party import Party
+from ..party.people import Origin, Sitter
+from ..party.thoughts import thought_of
+from . import hooks
+from .buckets import Buckets
+from .clock import Clock
+from .daily import Dives
+from .health import Health
 from .hints import Hints
-from .live import Live, now, summary
+from .live import Live, summary
 from .metrics import Metrics
 from .nodes import Ear
-from .party import Party
 from .pointing import Pointing
+from .reviews import Reviews
 from .settings import Settings
-from .sitting import Sitter
+from .shelf import Shelf
+from .shows import Shows
 from .store import Store, Summary
 from .store.rows import Append, Creation
 from .thinking.thinkers import Thinkers
-from .thinking.thoughts import Thought, Work, payload
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 TAKEN_UP = 200
 """Silent tables that are taken up at once."""
+SETTLED = 2.0
+"""Seconds after which a table is not in anybody's hands any more, and may leave the memory if that is full."""
+TIDIED = 200
+"""Tables that are deleted, or archived, at once."""
 COUNTED_FOR = 5.0
 """Seconds for which the number of open tables is not counted again."""
 
@@ -46,19 +59,35 @@ class House:
         self.deaf = False
         """Whether other nodes' changes may have been missed."""
         self.stopping = False
+        self.clock = Clock()
+        self.health = Health(store)
+        self.shelf = Shelf(settings.shelf)
+        self.following = 0
+        """How many follow a table: sockets, and polls that wait."""
         self.pointing = Pointing(self)
         self.hints = Hints(self)
+        self.shows = Shows(self)
+        self.dives = Dives(self)
+        self.reviews = Reviews(self)
+        self.messenger = hooks.Messenger()
         self._lives: dict[str, Live] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._open = 0
+        self._tidied = float("-inf")
+        self._new_tables = Buckets(settings.new_tables, settings.new_tables_burst)
+        self.acting = Buckets(settings.acting, settings.acting_burst)
+        """What seats do beside answering."""
+        self.frames = Buckets(settings.rate, settings.burst)
+        """What visitors send over their sockets."""
         self._counted_at = float("-inf")
 
     # --- coming and going ---
 
     async def open(self) -> None:
         """Take up what was left, and look after it from now on."""
+        self.clock.set(await self.store.time())
         if self.store.on_postgres:
             self.deaf = True
             hearing = (self.heard, self.pointing.heard, self.hears, self.hears_nothing)
@@ -67,6 +96,7 @@ class House:
         else:
             await self.store.forget_thinkers()
         self.background(self.thinkers.warm())
+        self.background(self.dives.take_up())
         self.background(self._look_after())
 
     async def close(self) -> None:
@@ -77,6 +107,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(self._keep(live) for live in self._lives.values()), return_exceptions=True)
+        await self.messenger.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -102,6 +133,7 @@ class House:
         if live is None:
             live = self._lives[table] = Live(self, table)
             self.metrics.live.set(len(self._lives))
+        live.used = time.monotonic()
         return live
 
     def known(self, table: str) -> Live | None:
@@ -112,6 +144,7 @@ class House:
         """Forget what does not exist."""
         if self._lives.get(live.table) is live:
             del self._lives[live.table]
+            self.shelf.drop(live.table)
             self.metrics.live.set(len(self._lives))
 
     async def create(
@@ -121,21 +154,52 @@ class House:
         options: dict[str, Json],
         seed: int | None,
         digests: list[bytes | None],
+        visitor: str = "",
+        lesson: str | None = None,
     ) -> str:
-        """Set a table up, durably."""
+        """Set a table up, durably, unless this visitor (by address) makes too many."""
+        await self._check_room(visitor)
+        table, at = tokens.new_table(), self.clock.now()
+        party, entry = snapshots.begin(table, game, sitters, options, seed, at, self.settings.packs, lesson)
+        return await self._added(party, entry, digests)
+
+    async def fork(
+        self, moment: Moment, sitters: list[Sitter], digests: list[bytes | None], origin: Origin | None, visitor: str
+    ) -> str:
+        """Set a table up, durably, that goes on from a moment of a game."""
+        await self._check_room(visitor)
+        table, at = tokens.new_table(), self.clock.now()
+        party, entry = await asyncio.to_thread(fork, moment, table, sitters, at, self.settings.packs, origin)
+        return await self._added(party, entry, digests)
+
+    async def _check_room(self, visitor: str) -> None:
+        """Refuse a table too many, of one visitor or altogether."""
+        wait = self._new_tables.wait(visitor, time.monotonic()) if visitor else 0.0
+        if wait:
+            self.metrics.refused.labels("new tables").inc()
+            raise Full("too many new tables from your address: wait a while", wait)
         if await self._open_tables() >= self.settings.max_tables:
             self.metrics.refused.labels("tables").inc()
-            raise Full(f"this server keeps at most {self.settings.max_tables} open tables")
-        table = tokens.new_table()
-        at = now()
-        party, entry = keeping.begin(table, game, sitters, options, seed, at, self.settings.packs)
-        first = Append(table, 0, at, e.encode(entry), self.summary(party))
-        await self.store.add(Creation(party.header, digests, first, keeping.freeze(party)))
-        self.metrics.created.labels(game).inc()
-        log.info("table created", extra={"table": table, "game": game, "seats": len(sitters)})
+            raise Full(f"this server keeps at most {self.settings.max_tables} open tables", COUNTED_FOR)
+
+    async def _added(self, party: Party, entry: e.Begin, digests: list[bytes | None]) -> str:
+        """Store a new table; its bots may begin."""
+        header = party.header
+        table = header.table
+        first = Append(table, 0, header.created, e.encode(entry), self.summary(party))
+        await self.store.add(Creation(header, digests, first, snapshots.freeze(party)))
+        self.metrics.created.labels(header.game).inc()
+        log.info("table created", extra={"table": table, "game": header.game, "seats": header.seats})
         if party.bots_asked():
             self.background(self._take_up(table))
         return table
+
+    async def unmake(self, table: str) -> None:
+        """Forget a table that was made in vain: at another node, somebody was first."""
+        await self.store.forget([table])
+        live = self.known(table)
+        if live is not None:
+            self.unknown(live)
 
     async def _open_tables(self) -> int:
         """How many tables are open, as of a moment ago."""
@@ -148,7 +212,7 @@ class House:
 
     def summary(self, party: Party) -> Summary:
         """A party in its row; if bots are asked, this node lets them think."""
-        return summary(party, self.store.node, self.settings.lease)
+        return summary(party, self.store.node, self.clock.now(), self.settings.lease)
 
     def loaded(self, live: Live, party: Party) -> None:
         """A table has been brought back: its bots may be asked."""
@@ -159,23 +223,21 @@ class House:
         """This process has changed a table."""
         self.metrics.entries.labels(entry.__struct_config__.tag).inc()
         if party.table.over and isinstance(entry, e.Answer):
-            self.metrics.finished.labels(party.header.game).inc()
+            if party.state.lesson is None:
+                self.metrics.finished.labels(party.header.game).inc()
+            self.background(self.shows.write_down(live))
         if party.table.over or live.keeps_late(self.settings.snapshot_every):
             self.background(self._keep(live))
         for url, body in hooks.notices(party, entry, self.settings.webhooks):
-            self.background(hooks.tell(url, body))
+            self.background(self.messenger.tell(url, body))
         self._let_think(live, party)
 
     async def _keep(self, live: Live) -> None:
         try:
-            async with live.held():
+            async with live.held(used=False):
                 await live.keep()
         except FathomError as error:
             log.warning("no snapshot", extra={"table": live.table, "error": str(error)})
-
-    def sockets_open(self) -> int:
-        """How many follow a table."""
-        return sum(len(live.followers) for live in self._lives.values())
 
     # --- bots ---
 
@@ -197,31 +259,23 @@ class House:
         while True:
             try:
                 async with live.held() as party:
-                    bot = party.sitters[seat].bot
-                    if bot is None or seat not in party.since:
+                    bot = party.state.sitters[seat].bot
+                    if bot is None or seat not in party.state.since:
                         return
-                    thought = self.thought(party, seat, bot)
-                    on = party.number
-                value = await self.thinkers.think(thought, live.table, live.followers)
+                    thought = thought_of(party, seat, bot)
+                    on = party.state.number
+                    dictated = learning.dictated(party, seat)
+                if dictated is None:
+                    value = await self.thinkers.think(thought, live.table, live.followers)
+                else:
+                    value = jsonable(dictated)
                 await live.change(partial(Party.bot_answer, seat=seat, on=on, value=value, bot=bot))
                 self.metrics.thoughts.labels(bot.partition(":")[0]).inc()
             except (Stale, NotYours):
                 continue
-            except (Unavailable, RulesError, FathomError) as error:
+            except FathomError as error:
                 log.error("a bot cannot play", extra={"table": live.table, "seat": seat, "error": str(error)})
                 return
-
-    def thought(self, party: Party, seat: int, bot: str, work: Work = "choose") -> Thought:
-        """What a bot thinks about. Its luck is its own: secret, and the same when the thought is taken up again."""
-        digest = hashlib.blake2b(f"{party.header.seed}/{party.number}/{seat}".encode(), digest_size=6).digest()
-        return Thought(
-            work=work,
-            save=payload(party.table),
-            seat=seat,
-            bot=bot,
-            seed=int.from_bytes(digest, "big"),
-            pack=self.settings.packs.get(party.header.game),
-        )
 
     # --- looking after everything ---
 
@@ -230,17 +284,35 @@ class House:
         pause = self.settings.lease / 3
         while True:
             try:
-                until = now() + int(self.settings.lease * 1000)
+                self.clock.set(await self.store.time())
+                until = self.clock.now() + int(self.settings.lease * 1000)
                 if self._thinking:
                     await self.store.still_thinking(sorted({table for table, _ in self._thinking}), until)
-                for table in await self.store.due(now(), until, TAKEN_UP):
+                for table in await self.store.due(self.clock.now(), until, TAKEN_UP):
                     self.background(self._take_up(table))
                 self._let_go()
+                await self._tidy()
+                for work in self.shows.look_for_unwritten():
+                    self.background(work)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 log.error("looking after the tables failed", extra={"error": repr(error)})
             await asyncio.sleep(pause)
+
+    async def _tidy(self) -> None:
+        """Delete tables that nobody ever touched, and press those together that nobody has used for long."""
+        if time.monotonic() - self._tidied < self.settings.tidying:
+            return
+        self._tidied = time.monotonic()
+        now = self.clock.now()
+        watched = [live.table for live in self._lives.values() if live.followers]
+        for table in await self.store.expire(now - int(self.settings.untouched * 1000), watched, TIDIED):
+            log.info("a table that nobody touched was deleted", extra={"table": table})
+            live = self.known(table)
+            if live is not None:
+                self.unknown(live)
+        await self.store.archive(now - int(self.settings.archive * 1000), TIDIED)
 
     async def _take_up(self, table: str) -> None:
         live = self.live(table)
@@ -263,15 +335,16 @@ class House:
             key=lambda live: live.used,
         )
         late = time.monotonic() - self.settings.idle_table
+        settled = time.monotonic() - min(SETTLED, self.settings.idle_table)
         surplus = len(self._lives) - self.settings.live_tables
         for number, live in enumerate(idle):
-            if live.used < late or number < surplus:
-                self.background(self._leave(live))
+            if live.used < late or (number < surplus and live.used < settled):
+                self.background(self._leave(live, live.used))
 
-    async def _leave(self, live: Live) -> None:
-        used = live.used
+    async def _leave(self, live: Live, used: float) -> None:
+        """Keep a table and forget it, unless somebody has come meanwhile."""
         await self._keep(live)
-        if not live.followers and live.used - used < 1:
+        if not live.followers and live.used == used:
             self.unknown(live)
 
     # --- other nodes ---

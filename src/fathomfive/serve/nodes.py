@@ -45,6 +45,7 @@ class Ear:
                 connection = await asyncpg.connect(self._address, timeout=10)
                 await connection.add_listener(CHANNEL, self._note)
                 await connection.add_listener(ALOUD, self._said)
+                connection.add_termination_listener(self._cut)
                 self._back()
                 while not connection.is_closed():
                     await asyncio.sleep(ALIVE)
@@ -57,6 +58,10 @@ class Ear:
                     with contextlib.suppress(Exception):
                         connection.terminate()
             await asyncio.sleep(PAUSE)
+
+    def _cut(self, connection: object) -> None:
+        """The connection ended: whatever happens from now on is not heard, so that every look asks the store."""
+        self._lost()
 
     def _note(self, connection: object, pid: int, channel: str, payload: object) -> None:
         node, _, rest = str(payload).partition(" ")

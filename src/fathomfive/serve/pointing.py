@@ -9,11 +9,11 @@ import msgspec
 
 from ..kernel import Asked
 from ..kernel.values import same
-from . import words
+from ..party import words
+from ..party.errors import Full, Invalid, NotYours, Refused
+from ..party.party import Party
+from ..party.plainly import AnyJson as Json
 from .buckets import Buckets
-from .errors import Full, Invalid, NotYours, Refused
-from .party import Party
-from .plainly import AnyJson as Json
 from .store.writing import MOST_SAID
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Pointing:
             self._house.metrics.refused.labels("pointing").inc()
             raise Full("you point too often: wait a moment")
         async with live.held() as party:
-            point = pointed(party, seat, target, value, time.time_ns() // 1_000_000)
+            point = pointed(party, seat, target, value, self._house.clock.now())
         live.show(point)
         if self._house.store.on_postgres:
             said = msgspec.json.encode(_Said(self._house.store.node, point))
@@ -81,7 +81,7 @@ class Pointing:
 
 def pointed(party: Party, seat: int, target: str | None, value: Json, at: int) -> Point:
     """A gesture that the table allows."""
-    if not party.table.game.allied(party.table.state):
+    if party.past is not None or not party.table.game.rules.allied(party.table.state):
         raise Refused("pointing is for tables whose seats win or lose together")
     labels: dict[str, str] = {}
     if value is not None:

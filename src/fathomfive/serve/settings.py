@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -34,10 +35,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a request's body."""
     max_frame: int = 4 * 1024
     """Bytes of a web-socket frame from a client."""
+    max_connections: int = 25_000
+    """In this process, and never more than the system lets it open files."""
+    max_connections_per_address: int = 256
+    head_time: float = 10.0
+    """Seconds that the head of a request may take to arrive."""
+    body_time: float = 20.0
+    """Seconds that its body may take."""
+    stalled_time: float = 60.0
+    """Seconds for which somebody may not read an answer."""
     max_tables: int = 100_000
     """Open tables in the store."""
     max_sockets: int = 20_000
+    """Sockets and waiting polls in this process; a quarter is kept for players."""
     max_sockets_per_table: int = 200
+    """Of spectators; players have places of their own."""
+    max_sockets_per_seat: int = 16
     idle_socket: float = 6 * 3600
     """Seconds without a change or a frame after which a socket is closed; clients come back by themselves."""
     rate: float = 40.0
@@ -49,15 +62,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_tables_burst: int = 60
     limit_loopback: bool = False
     """Whether the limits on rates also hold for this machine itself (behind a proxy the visitor's address counts)."""
+    acting: float = 2.0
+    """Things a seat may do beside answering, a second on average; a message counts as four. 0: no limit."""
+    acting_burst: int = 40
+    shown: float = 100.0
+    """Frames of replays a second that one visitor may look at, on average; 0: no limit."""
+    shown_burst: int = 2000
+    frames: float = 4.0
+    """Frames a second that a web socket may send, on average; 0: no limit."""
+    frames_burst: int = 40
     max_chat: int = 500
     """Characters of a message."""
     max_wait: float = 25.0
     """Seconds a poll may wait for a change."""
 
+    patience: float = 10.0
+    """Seconds that the store gets to answer."""
+
+    untouched: float = 7 * 24 * 3600.0
+    """Seconds after which a table at which no person has ever done anything is deleted."""
+    archive: float = 30 * 24 * 3600.0
+    """Seconds after which a table that has not changed is pressed together; it wakes at a look."""
+    tidying: float = 600.0
+    """Seconds between two looks for such tables."""
+
     live_tables: int = 2_000
     """Tables kept in memory."""
     idle_table: float = 900.0
     """Seconds after which a table that nobody watches leaves the memory."""
+    shelf: int = 64 << 20
+    """Bytes of documents that are remembered for whoever looks next, of all tables together."""
     snapshot_every: int = 40
     """Entries between two snapshots of a table."""
 
@@ -69,17 +103,35 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot that has not answered is replaced by the game's rule of thumb."""
     hint: float = 1.0
     """Seconds that are thought about a hint, at most."""
+    review: float = 20.0
+    """Seconds of work that a review of a finished game may take, on two cores."""
+    reviews: int = 2
+    """Reviews at once for one visitor (by address)."""
+    all_reviews: int = 20
+    """Reviews at once for everybody."""
     lease: float = 6.0
     """Seconds after which another node takes up a thought whose node does not say that it goes on."""
     absent: float = 24 * 3600.0
     """Seconds after which others may let a bot play for a seat that does not answer."""
 
+    daily_secret: str = ""
+    """What only the operator knows, so that nobody can compute tomorrow's dive; empty: the date alone decides."""
+
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that may read `/metrics`."""
     webhooks: tuple[str, ...] = ()
     """Beginnings of addresses that tables may notify, such as `https://chat.example/hooks/`; none by default."""
     web: str = ""
     """Folder of the browser client; empty: the one that is installed."""
 
     def __post_init__(self) -> None:
+        for network in self.metrics:
+            try:
+                ip_network(network, strict=False)
+            except ValueError:
+                raise SetupError(
+                    f"an address or a network is like 192.0.2.7 or 192.0.2.0/24, not {network!r}"
+                ) from None
         for beginning in self.webhooks:
             if not WEB_ADDRESS.match(beginning):
                 raise SetupError(f"a webhook begins with http:// or https://, a host and a slash, not {beginning!r}")

@@ -1,1 +1,1 @@
-"""HTTP and web sockets: thin, typed doors to the house."""
+"""HTTP and web sockets: thin, typed handlers in front of the house."""

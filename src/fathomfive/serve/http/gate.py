@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
 import re
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ...party.shapes import Problem
 from ..buckets import Buckets
 from ..metrics import Metrics
 from ..settings import Settings
-from ..shapes import Problem
-from . import lane
+from . import lane, origins
+from .addresses import is_local, visitor
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.types import Message, Receive, Scope, Send
 
 log = logging.getLogger("fathomfive.serve.access")
-LOOPBACK = ("127.", "::1", "::ffff:127.")
 PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 SECURITY = [
@@ -37,6 +39,8 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
+COMES_BACK = 2.0
+"""Seconds after which to try a server again that is being restarted."""
 
 
 class Gate:
@@ -45,9 +49,8 @@ class Gate:
     def __init__(self, app: Litestar, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
-        self._metrics = metrics
+        self.metrics = metrics
         self._requests = Buckets(settings.rate, settings.burst)
-        self._tables = Buckets(settings.new_tables, settings.new_tables_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
@@ -56,18 +59,26 @@ class Gate:
             await self._app(scope, receive, send)
             return
         loose: dict[str, Any] = scope  # type: ignore[assignment]
+        if kind == "http" and self._settings.root_path and loose["path"] == self._settings.root_path.rstrip("/"):
+            await _add_slash(loose, send)
+            return
         _find_root(loose, self._settings.root_path)
-        limit = self._limit(loose)
-        if limit:
-            self._metrics.refused.labels(limit).inc()
-            await _refuse(loose, send, f"too many requests from your address ({limit}): wait a moment")
+        wait = self._wait(loose)
+        if wait:
+            self.metrics.refused.labels("rate").inc()
+            await _refuse(loose, send, 429, "Too much at once", "too many requests from your address (rate)", wait)
             return
         if kind == "websocket":
             await self._app(scope, receive, send)
             return
+        wrong = origins.complaint(loose)
+        if wrong is not None:
+            self.metrics.refused.labels("origin").inc()
+            await _refuse(loose, send, *wrong)
+            return
         began = time.perf_counter()
         status = 0
-        api = str(loose["path"]).startswith(("/api", "/healthz", "/metrics"))
+        api = str(loose["path"]).startswith(("/api", "/healthz", "/readyz", "/metrics"))
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -85,10 +96,15 @@ class Gate:
                 await lane.answer(self._app.state.house, loose, receive, sending)
             else:
                 await self._app(scope, receive, sending)
+        except asyncio.CancelledError:  # the server stops and cannot wait any longer
+            if status:
+                raise
+            status = 503
+            await _refuse(loose, send, status, "Stopping", "the server is being restarted: come again", COMES_BACK)
         finally:
             took = time.perf_counter() - began
-            self._metrics.requests.labels(loose["method"], status).inc()
-            self._metrics.seconds.observe(took)
+            self.metrics.requests.labels(loose["method"], status).inc()
+            self.metrics.seconds.observe(took)
             if log.isEnabledFor(logging.INFO):
                 log.info(
                     "request",
@@ -104,17 +120,14 @@ class Gate:
         """The server is about to stop."""
         self._app.state.house.hush()
 
-    def _limit(self, scope: dict[str, Any]) -> str:
-        """Which limit a request breaks, if any."""
+    def _wait(self, scope: dict[str, Any]) -> float:
+        """How long a visitor who asks too often has to wait; notes who it is, for limits further in."""
         client = scope.get("client")
         address = client[0] if client else ""
-        if not self._settings.limit_loopback and address.startswith(LOOPBACK):
-            return ""
-        now = time.monotonic()
-        if not self._requests.allows(address, now):
-            return "rate"
-        creates = scope.get("method") == "POST" and scope["path"].rstrip("/") == "/api/tables"
-        return "new tables" if creates and not self._tables.allows(address, now) else ""
+        if not self._settings.limit_loopback and is_local(address):
+            return 0.0
+        scope["state"]["visitor"] = who = visitor(address)
+        return self._requests.wait(who, time.monotonic())
 
 
 def _find_root(scope: dict[str, Any], configured: str) -> None:
@@ -133,11 +146,21 @@ def _find_root(scope: dict[str, Any], configured: str) -> None:
     scope.setdefault("state", {})["prefix"] = root
 
 
-async def _refuse(scope: dict[str, Any], send: Send, detail: str) -> None:
+async def _add_slash(scope: dict[str, Any], send: Send) -> None:
+    """The root itself ends with a slash: otherwise the page's relative addresses would count from above it."""
+    query = b"?" + scope["query_string"] if scope["query_string"] else b""
+    location = (b"location", scope["path"].encode("latin-1", "replace") + b"/" + query)
+    await send({"type": "http.response.start", "status": 308, "headers": [location, *SECURITY]})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _refuse(scope: dict[str, Any], send: Send, status: int, title: str, detail: str, wait: float = 0.0) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4429, "reason": detail})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": detail})
         return
-    body = msgspec.json.encode(Problem("Too much at once", 429, detail))
-    headers = [(b"content-type", b"application/problem+json"), (b"retry-after", b"1"), *SECURITY]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    body = msgspec.json.encode(Problem(title, status, detail))
+    headers = [(b"content-type", b"application/problem+json"), *SECURITY]
+    if wait:
+        headers.append((b"retry-after", str(math.ceil(wait)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

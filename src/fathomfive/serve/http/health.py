@@ -3,32 +3,52 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 
+from ...party.errors import NotYours, Unavailable
 from ..metrics import CONTENT_TYPE
-from .doors import REFUSALS
-from .viewing import house_of
+from .addresses import is_among
+from .parameters import REFUSALS
+from .visitors import AnyRequest, house_of
 
 
 @get("/healthz", responses={503: REFUSALS[503]}, tags=["operation"], summary="Whether all is well")
-async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Says `ok` when the store answers."""
+async def healthz(request: AnyRequest) -> dict[str, str]:
+    """Says `ok` when an answer could be stored now."""
     house = house_of(request)
-    await house.store.ready()
+    await house.health.check()
     return {"status": "ok", "node": house.store.node}
 
 
-@get("/metrics", media_type="text/plain", tags=["operation"], summary="Numbers for Prometheus")
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """In Prometheus' text format."""
-    return Response(house_of(request).metrics.text(), media_type=CONTENT_TYPE)
+@get("/readyz", responses={503: REFUSALS[503]}, tags=["operation"], summary="Whether to send people here")
+async def readyz(request: AnyRequest) -> dict[str, str]:
+    """Says `ready` unless the server is about to stop, or could not store an answer."""
+    house = house_of(request)
+    if house.stopping:
+        raise Unavailable("this server is about to stop")
+    await house.health.check()
+    return {"status": "ready", "node": house.store.node}
+
+
+@get(
+    "/metrics",
+    responses={403: REFUSALS[403]},
+    media_type="text/plain",
+    tags=["operation"],
+    summary="Numbers for Prometheus",
+)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """In Prometheus' text format, for the addresses that the operator names."""
+    house = house_of(request)
+    if request.client is None or not is_among(request.client.host, house.settings.metrics):
+        raise NotYours("the numbers are for whoever runs this server")
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def openapi(request: AnyRequest) -> Response[bytes]:
     """The interface as an OpenAPI document."""
     return Response(_openapi(request.app), media_type="application/json")
 

@@ -12,11 +12,12 @@ import msgspec
 from litestar.exceptions import HTTPException
 
 from ...kernel import IllegalAnswer
-from ..errors import Refused
+from ...party.errors import Refused
+from ...party.problems import problem_of
+from ...party.shapes import GivenAnswer, Problem
 from ..house import House
-from ..shapes import GivenAnswer, Problem
 from .tables import give
-from .viewing import visit
+from .visitors import visit
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Send
@@ -39,15 +40,13 @@ async def answer(house: House, scope: dict[str, Any], receive: Receive, send: Se
     status, kind = 200, JSON
     try:
         body = await _give(house, found[1], scope["headers"], receive)
-    except Refused as refused:
-        status, kind = refused.status, PROBLEM
-        body = _problem(refused.title, status, str(refused))
-    except IllegalAnswer as illegal:
-        status, kind = 400, PROBLEM
-        body = _problem("Not an option", status, illegal.reason)
+    except (Refused, IllegalAnswer) as refused:
+        problem = problem_of(refused)
+        assert problem is not None
+        status, kind, body = problem.status, PROBLEM, msgspec.json.encode(problem)
     except HTTPException as error:
         status, kind = error.status_code, PROBLEM
-        body = _problem("Not understood", status, error.detail)
+        body = msgspec.json.encode(Problem("Not understood", status, error.detail))
     headers = [kind, (b"content-length", str(len(body)).encode())]
     if status == 503:
         headers.append((b"retry-after", b"2"))
@@ -84,7 +83,3 @@ async def _read(receive: Receive, most: int) -> bytes:
             raise HTTPException(status_code=413, detail=f"a body has at most {most} bytes")
         if not message.get("more_body", False):
             return body
-
-
-def _problem(title: str, status: int, detail: str) -> bytes:
-    return msgspec.json.encode(Problem(title, status, detail))

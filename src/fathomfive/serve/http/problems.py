@@ -6,45 +6,34 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ...kernel import IllegalAnswer, InvalidRecord, SetupError
-from ..errors import Refused
-from ..shapes import Problem
+from ...kernel import FathomError
+from ...party.problems import problem_of
+from ...party.shapes import Problem
+from .visitors import AnyRequest
 
 log = logging.getLogger(__name__)
 MEDIA_TYPE = "application/problem+json"
 RETRY_AFTER = {429: "1", 503: "2"}
 
-AnyRequest = Request[Any, Any, Any]
+
+def problem(title: str, status: int, detail: str, retry: int = 0) -> Response[bytes]:
+    """A problem as a response; `retry`: the seconds after which it may be tried again."""
+    return _response(Problem(title, status, detail), retry)
 
 
-def problem(title: str, status: int, detail: str) -> Response[bytes]:
-    """A problem as a response."""
-    headers = {"Retry-After": RETRY_AFTER[status]} if status in RETRY_AFTER else {}
-    data = msgspec.json.encode(Problem(title, status, detail))
-    return Response(data, status_code=status, media_type=MEDIA_TYPE, headers=headers)
+def _response(found: Problem, retry: int) -> Response[bytes]:
+    status = found.status
+    headers = {"Retry-After": str(retry or RETRY_AFTER[status])} if status in RETRY_AFTER else {}
+    return Response(msgspec.json.encode(found), status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
-    """What a table or the server refuses."""
-    return problem(error.title, error.status, str(error))
-
-
-def illegal(request: AnyRequest, error: IllegalAnswer) -> Response[bytes]:
-    """An answer that is not an option."""
-    return problem("Not an option", 400, error.reason)
-
-
-def impossible(request: AnyRequest, error: SetupError) -> Response[bytes]:
-    """A table that cannot be set up."""
-    return problem("Not possible", 400, str(error))
-
-
-def unplayable(request: AnyRequest, error: InvalidRecord) -> Response[bytes]:
-    """A record that this release cannot play."""
-    return problem("Made by another release", 410, str(error))
+def refused(request: AnyRequest, error: FathomError) -> Response[bytes]:
+    """What a table, the rules or the server refuse."""
+    found = problem_of(error)
+    return defect(request, error) if found is None else _response(found, getattr(error, "retry", 0))
 
 
 def invalid(request: AnyRequest, error: ValidationException) -> Response[bytes]:
@@ -78,11 +67,17 @@ _TITLES = {
     415: "Unsupported media type",
 }
 
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A body that is not text, or nested beyond reason."""
+    reason = "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else "it is nested too deeply"
+    return problem("Not understood", 400, f"body: {reason}")
+
+
 HANDLERS: Any = {
-    Refused: refused,
-    IllegalAnswer: illegal,
-    SetupError: impossible,
-    InvalidRecord: unplayable,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
+    FathomError: refused,
     ValidationException: invalid,
     HTTPException: plain,
     Exception: defect,

@@ -12,12 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ..document import Viewer
-from ..errors import Full, NotYours, Refused
+from ...party.document import Viewer
+from ...party.errors import Full, NotYours, Refused
+from ...party.shapes import Pointed
+from ..buckets import Buckets
 from ..house import House
 from ..live import Follower, Live
-from ..shapes import Pointed
-from .viewing import Visit, house_of, visit
+from .visitors import Visit, house_of, visit, visitor_of
 
 log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
@@ -26,6 +27,8 @@ REFUSED = 4000
 IDLE = 4408
 RESTARTS = 1012
 NONSENSE = 4400
+OURS, TOKEN = "fathom", "token."
+"""The subprotocol, and how a client's token is offered beside it."""
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -50,7 +53,8 @@ _frame: msgspec.json.Decoder[Look | PointAt | Ping] = msgspec.json.Decoder(Look 
 async def live(socket: AnySocket, table: FromPath[str]) -> None:
     """Push the table's document, beginning with how it stands."""
     house = house_of(socket)
-    await socket.accept()
+    offered = _offered(socket)
+    await socket.accept(subprotocols=OURS if OURS in offered else None)
     house.metrics.sockets.inc()
     try:
         await _follow(socket, house, table)
@@ -63,21 +67,17 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
 
 
 async def _follow(socket: AnySocket, house: House, table: str) -> None:
-    settings = house.settings
     query = socket.query_params
     at = await visit(
         house,
         table,
-        token=query.get("token"),
+        token=_token(socket) or query.get("token"),
         bearer=socket.headers.get("authorization", ""),
         accepted=socket.headers.get("accept-language", ""),
         seat=_number(query.get("seat"), 15),
         lang=query.get("lang"),
         log=_number(query.get("log"), 100_000),
     )
-    if house.sockets_open() > settings.max_sockets or len(at.live.followers) >= settings.max_sockets_per_table:
-        house.metrics.refused.labels("sockets").inc()
-        raise Full("too many sockets are open")
     async with at.live.followed(at.viewer) as follower:
         follower.pointing = query.get("points") == "1" and bool(at.viewer.seats)
         pushing = asyncio.create_task(_push(socket, house, follower))
@@ -105,9 +105,15 @@ async def _push(socket: AnySocket, house: House, follower: Follower) -> None:
 
 async def _hear(socket: AnySocket, house: House, at: Visit, follower: Follower) -> None:
     """Take what the client says; anything that is not understood ends the connection."""
+    settings, who = house.settings, visitor_of(socket)
+    pace = Buckets(settings.frames, settings.frames_burst)
     while True:
         said = await socket.receive_data(mode="text")
         follower.alive = time.monotonic()
+        often = who and not house.frames.allows(who, follower.alive)
+        if often or not pace.allows("", follower.alive):
+            house.metrics.refused.labels("frames").inc()
+            raise Full("too many frames: come back in a while")
         try:
             frame = _frame.decode(said)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -124,7 +130,7 @@ async def _hear(socket: AnySocket, house: House, at: Visit, follower: Follower) 
 async def _point(socket: AnySocket, house: House, at: Visit, frame: PointAt) -> None:
     """Point; a refusal is told, but does not end the connection."""
     try:
-        await house.pointing.point(at.live, at.acting(frame.seat), frame.target, frame.value)
+        await house.pointing.point(at.live, at.viewer.acting(frame.seat), frame.target, frame.value)
     except Refused as refused:
         problem = {"type": "problem", "title": refused.title, "status": refused.status, "detail": str(refused)}
         await socket.send_data(msgspec.json.encode(problem).decode())
@@ -140,6 +146,17 @@ async def _look(live: Live, follower: Follower, seats: tuple[int, ...], frame: L
     follower.viewer = Viewer(seats, seat, frame.lang or old.language, old.log)
     async with live.held() as party:
         follower.tell(live.document(party, follower.viewer))
+
+
+def _offered(socket: AnySocket) -> list[str]:
+    """The subprotocols that a client offers."""
+    return [one.strip() for one in socket.headers.get("sec-websocket-protocol", "").split(",")]
+
+
+def _token(socket: AnySocket) -> str | None:
+    """The token among the subprotocols: browsers can send no other header, and an address would reach a proxy's log."""
+    offered = [one for one in _offered(socket) if one.startswith(TOKEN)]
+    return offered[0].removeprefix(TOKEN) if offered else None
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:

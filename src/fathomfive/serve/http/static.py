@@ -9,14 +9,13 @@ import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ..settings import Settings
-from .viewing import house_of
+from .visitors import AnyRequest, house_of
 
 PAGE = "index.html"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
@@ -38,7 +37,7 @@ def folder(settings: Settings) -> Path:
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def static(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def static(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; its page for a path that the client itself makes sense of."""
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):

@@ -9,12 +9,12 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from .. import tokens
-from ..errors import Invalid
-from ..shapes import BotSeat, Document, GivenAnswer, HumanSeat, NewTable, OneTable, TableMade, Tokens
-from ..sitting import Sitter
-from .doors import REFUSALS, AnyRequest, Lang, LogCount, LookFrom, TableId, check_bot, document, made, tidy
-from .viewing import Visit, house_of, strictly, visiting
+from ...party import tokens, wishes
+from ...party.laying import laid
+from ...party.seating import made
+from ...party.shapes import Document, GivenAnswer, NewTable, OneTable, TableMade, Tokens
+from .parameters import REFUSALS, Lang, LogCount, LookFrom, TableId, document, prefix
+from .visitors import AnyRequest, Visit, house_of, strictly, visiting, visitor_of
 
 
 class TablesController(Controller):
@@ -27,11 +27,11 @@ class TablesController(Controller):
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """One secret token and link for each person's seat, and a link for spectators."""
         data = await strictly(request, data)
-        house = house_of(request)
-        sitters, secrets = seated(data.seats)
-        digests = [None if secret is None else tokens.digest(secret) for secret in secrets]
-        table = await house.create(data.game, sitters, dict(data.options), data.seed, digests)
-        return made(request, table, secrets)
+        table = laid(data)
+        id = await house_of(request).create(
+            table.game, table.sitters, table.options, table.seed, table.digests, visitor_of(request), table.lesson
+        )
+        return made(prefix(request), id, table.secrets)
 
     @post("/mine", status_code=200, responses=REFUSALS, summary="My tables")
     async def mine(self, request: AnyRequest, data: JSONBody[Tokens]) -> list[OneTable]:
@@ -88,28 +88,9 @@ async def give(at: Visit, data: GivenAnswer) -> bytes:
     seat = data.seat
     if seat is None and len(at.viewer.seats) > 1:
         async with at.live.held() as party:
-            asked = [own for own in at.viewer.seats if own in party.since]
-            seat = asked[0] if len(asked) == 1 else None
-    await at.live.answer(at.acting(seat), data.version, data.value)
+            seat = wishes.answering(at.viewer, party)
+    await at.live.answer(at.viewer.acting(seat), data.version, data.value, standing=data.standing)
     return await at.live.look(at.viewer)
-
-
-def seated(wanted: list[HumanSeat | BotSeat]) -> tuple[list[Sitter], list[str | None]]:
-    """Who sits where, and the token of each seat: people at one device share one."""
-    sitters: list[Sitter] = []
-    secrets: list[str | None] = []
-    for number, seat in enumerate(wanted):
-        if isinstance(seat, BotSeat):
-            bot = check_bot(seat.bot)
-            sitters.append(Sitter("bot", tidy(seat.name), bot, number))
-            secrets.append(None)
-            continue
-        shared = seat.with_
-        if shared is not None and (shared >= number or secrets[shared] is None):
-            raise Invalid(f"seat {number} is to sit with seat {shared}: name an earlier seat of a person")
-        sitters.append(Sitter("human", tidy(seat.name), None, number if shared is None else sitters[shared].client))
-        secrets.append(tokens.new_token() if shared is None else secrets[shared])
-    return sitters, secrets
 
 
 async def newer(at: Visit, after: int, wait: float) -> bytes:

@@ -7,6 +7,7 @@ asynchronous driver would make one for every statement. PostgreSQL works over as
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 T = TypeVar("T")
 READERS = 4
 BUSY_MS = 10_000
+COMMAND = 60.0
+"""Seconds after which a connection on which PostgreSQL does not answer is given up (a backup reads in pieces)."""
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -53,7 +56,7 @@ class Sqlite:
     on_postgres = False
 
     def __init__(self, url: URL) -> None:
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(str(url.database)))
         self._engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
         _durable(self._engine)
         self._writer = ThreadPoolExecutor(1, "fathom-write")
@@ -78,6 +81,17 @@ class Sqlite:
         self._engine.dispose()
 
 
+def make_private(path: Path) -> None:
+    """A file that only its owner may read: games and tokens' digests are nobody else's business."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.is_dir():
+        return
+    path.touch(mode=0o600, exist_ok=True)
+    mode = path.stat().st_mode
+    if mode & 0o077 and path.stat().st_uid == os.geteuid():
+        path.chmod(mode & 0o700)
+
+
 def _durable(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, record: object) -> None:
@@ -98,9 +112,15 @@ class Postgres:
 
     on_postgres = True
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float) -> None:
         self._engine = create_async_engine(
-            url, pool_size=READERS + 2, max_overflow=4, pool_timeout=30, pool_pre_ping=True, pool_recycle=1800
+            url,
+            pool_size=READERS + 2,
+            max_overflow=4,
+            pool_timeout=patience,
+            pool_pre_ping=True,
+            pool_recycle=1800,
+            connect_args={"timeout": patience, "command_timeout": COMMAND},
         )
 
     async def read(self, work: Callable[[Connection], T]) -> T:

@@ -16,8 +16,8 @@ from .store import Store
 async def open_store(settings: Settings, node: str | None = None) -> Store:
     """Open the store that the settings name, and make it if it is new."""
     url = make_url(settings.address())
-    database: Database = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
-    store = Store(database, node or secrets.token_hex(6))
+    database: Database = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url, settings.patience)
+    store = Store(database, node or secrets.token_hex(6), settings.patience)
     try:
         await store.open()
     except (SQLAlchemyError, OSError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..sitting import Header
+from ...party.people import Header
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -28,6 +28,8 @@ class Append(msgspec.Struct, frozen=True):
     at: int
     entry: bytes
     summary: Summary
+    touches: bool = False
+    """Whether a person may be the first to do something here."""
 
 
 class Creation(msgspec.Struct, frozen=True):
@@ -47,6 +49,27 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Written(msgspec.Struct, frozen=True):
+    """The history of a finished table."""
+
+    table: str
+    data: bytes
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """The review of a finished table, as far as it has come."""
+
+    table: str
+    done: int
+    data: bytes
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """A sign of life: shows that something can be stored now."""
+
+    at: int
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All that is needed to bring a table back."""
 
@@ -55,6 +78,7 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: bytes
     entries: list[tuple[int, int, str]]
     """Those after the snapshot: number, time, entry."""
+    over: bool = False
 
 
 class Listed(msgspec.Struct, frozen=True):

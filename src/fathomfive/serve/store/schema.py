@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 FORMAT = 1
@@ -65,6 +67,57 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """How a table stood after so many entries: only a shortcut, but the one that newer releases go on from."""
+
+histories = Table(
+    "histories",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Finished games as they were played, in words and views: no rules are needed to show them."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Reviews of finished games, as far as they have come: after so many answers."""
+
+untouched = Table(
+    "untouched",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+"""Tables at which no person has done anything yet: after a while they are deleted."""
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The entries and the snapshot of a table that nobody has used for long, in one piece, instead of their rows."""
+
+dives = Table(
+    "dives",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("date", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("folded", String(120), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("table_id", String(40), nullable=True),
+    Column("luck", Float, nullable=True),
+    Column("luck_error", Float, nullable=True),
+    UniqueConstraint("date", "folded"),
+)
+"""Results of daily dives, each with its record; a name dives once a day."""
 
 about = Table(
     "about",

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 
 from ...kernel import SetupError
 from ..settings import Settings
+from .database import make_private
 
 
 @contextmanager
@@ -20,7 +21,7 @@ def sole(settings: Settings) -> Iterator[None]:
     if url.get_backend_name() != "sqlite":
         yield
         return
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(f"{url.database}.lock"))
     with open(f"{url.database}.lock", "a", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

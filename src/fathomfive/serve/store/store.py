@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import BigInteger, Connection, Row, cast, delete, func, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ...kernel import SetupError
-from ..errors import NoTable, Unavailable
-from ..sitting import Header
-from . import writing
+from ...party.errors import NoTable, Unavailable
+from ...party.people import Header
+from . import archiving, writing
 from .commits import Commits, Write
 from .database import Database
-from .rows import Append, Creation, Listed, Snapshot, Stored, Summary
-from .schema import FORMAT, about, entries, metadata, seats, snapshots, tables
+from .patience import within
+from .rows import Append, Creation, Listed, Reviewed, Sign, Snapshot, Stored, Summary, Written
+from .schema import FORMAT, about, archives, entries, histories, metadata, reviews, seats, snapshots, tables, untouched
 
 T = TypeVar("T")
 Entries = list[tuple[int, int, str]]
 """Number, time, entry."""
+OWNED = (entries, snapshots, histories, reviews, untouched, archives, seats)
+"""What belongs to a table and goes with it."""
+OPENED_IN = 60.0
+"""Seconds that a store gets to be opened."""
 OPENING = 0x0FA7_0005
 """The lock under which PostgreSQL nodes make the tables, one after another."""
 
@@ -29,8 +36,10 @@ OPENING = 0x0FA7_0005
 class Store:
     """A database with our tables in it."""
 
-    def __init__(self, database: Database, node: str) -> None:
+    def __init__(self, database: Database, node: str, patience: float = 10.0) -> None:
         self.database = database
+        self.patience = patience
+        """Seconds after which a store that does not answer is given up."""
         self.node = node
         self.on_postgres = database.on_postgres
         self._commits: Commits | None = None
@@ -39,8 +48,8 @@ class Store:
 
     async def open(self) -> None:
         """Make the tables if they are missing, and begin to take writes."""
-        await self.database.write(self._prepare)
-        self._commits = Commits(self._write)
+        await within(OPENED_IN, self.database.write(self._prepare))
+        self._commits = Commits(self._write, self.patience)
 
     def _prepare(self, connection: Connection) -> None:
         if self.on_postgres:
@@ -58,13 +67,35 @@ class Store:
             await self._commits.close()
         await self.database.close()
 
-    async def ready(self) -> None:
-        """See that the database answers."""
-        await self._read(lambda connection: connection.execute(select(1)).close())
+    async def sign(self, seconds: float) -> None:
+        """See that an answer could be stored now: write a sign of life the way answers are written."""
+        await within(seconds, self.add(Sign(time.time_ns() // 1_000_000)))
+
+    async def time(self) -> int:
+        """What the database's clock says, in milliseconds since 1970; an SQLite file has this machine's."""
+        if not self.on_postgres:
+            return time.time_ns() // 1_000_000
+        clock = select(cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger))
+        return await self._read(lambda connection: connection.scalar(clock)) or 0
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something that has a module of its own."""
+        return await self._read(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write something that has a module of its own, durably."""
+        return await self._written(work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._tried(self.database.read(work))
+
+    async def _written(self, work: Callable[[Connection], T]) -> T:
+        """Write something that does not wait for the others."""
+        return await self._tried(self.database.write(work))
+
+    async def _tried(self, work: Coroutine[Any, Any, T]) -> T:
         try:
-            return await self.database.read(work)
+            return await within(self.patience, work)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable(f"the store does not answer: {type(error).__name__}") from error
 
@@ -95,6 +126,12 @@ class Store:
             first = writing.append(connection, appended, contested=contested)
         if frozen:
             writing.freeze(connection, frozen)
+        if done := [write for write in writes if isinstance(write, Written)]:
+            writing.write_down(connection, done)
+        if looked := [write for write in writes if isinstance(write, Reviewed)]:
+            writing.review(connection, looked)
+        if any(isinstance(write, Sign) for write in writes):
+            writing.sign(connection, max(write.at for write in writes if isinstance(write, Sign)))
         if self.on_postgres and first:
             writing.tell(connection, self.node, first)
         return first
@@ -102,17 +139,46 @@ class Store:
     async def say(self, payload: str) -> None:
         """Tell the other nodes something that is not stored."""
         aloud = select(func.pg_notify(writing.ALOUD, payload))
-        await self.database.write(lambda connection: connection.execute(aloud).close())
+        await self._written(lambda connection: connection.execute(aloud).close())
+
+    async def forget(self, which: Sequence[str]) -> None:
+        """Delete tables with all that belongs to them."""
+        deleted = [delete(table).where(table.c.table_id.in_(which)) for table in OWNED]
+        deleted.append(delete(tables).where(tables.c.id.in_(which)))
+        await self._written(lambda connection: [connection.execute(one) for one in deleted].clear())
 
     # --- reading ---
 
     async def load(self, table: str) -> Stored:
         """Bring back a table: its header, the newest snapshot and the entries since."""
-        return await self._read(lambda connection: _load(connection, table))
+        try:
+            return await self._read(lambda connection: _load(connection, table))
+        except archiving.Asleep:
+            await self._written(lambda connection: archiving.wake(connection, table))
+            return await self._read(lambda connection: _load(connection, table))
 
     async def entries(self, table: str, start: int, most: int = 100_000) -> Entries:
         """The entries of a table from a number on."""
         return await self._read(lambda connection: _entries(connection, table, start, most))
+
+    async def history(self, table: str) -> bytes | None:
+        """How a finished table was played, if that was written down."""
+        kept = select(histories.c.data).where(histories.c.table_id == table)
+        found = await self._read(lambda connection: connection.scalar(kept))
+        return bytes(found) if found else None
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a table, as far as it has come."""
+        kept = select(reviews.c.data).where(reviews.c.table_id == table)
+        found = await self._read(lambda connection: connection.scalar(kept))
+        return bytes(found) if found else None
+
+    async def unwritten(self, most: int) -> list[str]:
+        """Finished tables whose history is not written down, newest first."""
+        known = select(histories.c.table_id)
+        found = select(tables.c.id).where(tables.c.over.is_(True), tables.c.id.not_in(known))
+        found = found.order_by(tables.c.updated.desc()).limit(most)
+        return await self._read(lambda connection: [row.id for row in connection.execute(found)])
 
     async def opened_by(self, tokens: Sequence[bytes], most: int = 200) -> list[Listed]:
         """The tables with a seat that one of these tokens opens, the one that changed last first."""
@@ -122,6 +188,28 @@ class Store:
         """How many tables are not over."""
         statement = select(func.count()).select_from(tables).where(tables.c.over.is_(False))
         return await self._read(lambda connection: connection.scalar(statement)) or 0
+
+    # --- tidying up ---
+
+    async def expire(self, before: int, spared: Sequence[str], most: int) -> list[str]:
+        """Delete tables made before a moment at which nobody has done anything; gives which."""
+        old = select(untouched.c.table_id).where(untouched.c.created < before, untouched.c.table_id.not_in(spared))
+        old = old.order_by(untouched.c.created).limit(most)
+        found = await self._read(lambda connection: [row.table_id for row in connection.execute(old)])
+        if found:
+            await self.forget(found)
+        return found
+
+    async def archive(self, before: int, most: int) -> int:
+        """Press tables together that have not changed since a moment; gives how many."""
+        idle = select(tables.c.id).join(snapshots, snapshots.c.table_id == tables.c.id)
+        idle = idle.where(tables.c.updated < before, tables.c.bots_asked.is_(False)).order_by(tables.c.updated)
+        found = await self._read(lambda connection: [row.id for row in connection.execute(idle.limit(most))])
+        for table in found:
+            loose = await self._read(lambda connection, table=table: archiving.loose(connection, table))  # type: ignore[misc]
+            pressed = await asyncio.to_thread(archiving.pressed, loose)
+            await self._written(lambda connection, one=loose, data=pressed: archiving.lay_down(connection, one, data))  # type: ignore[misc]
+        return len(found)
 
     # --- whose bots think where ---
 
@@ -143,29 +231,32 @@ class Store:
             .values(thinker=self.node, thinking_until=until)
             .returning(tables.c.id)
         )
-        return await self.database.write(lambda connection: [row.id for row in connection.execute(taken)])
+        return await self._written(lambda connection: [row.id for row in connection.execute(taken)])
 
     async def still_thinking(self, now_thinking: Sequence[str], until: int) -> None:
         """Say that this node goes on with its thoughts."""
         mine = (tables.c.id.in_(now_thinking), tables.c.thinker == self.node, tables.c.bots_asked.is_(True))
         longer = update(tables).where(*mine).values(thinking_until=until)
-        await self.database.write(lambda connection: connection.execute(longer).close())
+        await self._written(lambda connection: connection.execute(longer).close())
 
     async def forget_thinkers(self) -> None:
         """Nobody thinks any more: this process alone serves the store, and has just begun."""
         silent = update(tables).where(tables.c.bots_asked.is_(True)).values(thinking_until=0)
-        await self.database.write(lambda connection: connection.execute(silent).close())
+        await self._written(lambda connection: connection.execute(silent).close())
 
 
 def _load(connection: Connection, table: str) -> Stored:
-    found = connection.execute(select(tables.c.header).where(tables.c.id == table)).one_or_none()
+    found = connection.execute(select(tables.c.header, tables.c.over).where(tables.c.id == table)).one_or_none()
     if found is None:
         raise NoTable(f"there is no table {table!r}")
-    frozen = connection.execute(select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)).one()
+    kept = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)
+    frozen = connection.execute(kept).one_or_none()
+    if frozen is None:
+        raise archiving.Asleep(table)
     opened = connection.execute(select(seats.c.token).where(seats.c.table_id == table).order_by(seats.c.seat))
     tokens = [None if row.token is None else bytes(row.token) for row in opened]
     later = _entries(connection, table, frozen.number, 100_000)
-    return Stored(_header(found.header), tokens, bytes(frozen.data), later)
+    return Stored(_header(found.header), tokens, bytes(frozen.data), later, found.over)
 
 
 def _entries(connection: Connection, table: str, start: int, most: int) -> Entries:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .rows import Append, Creation, Snapshot, Summary
-from .schema import entries, seats, snapshots, tables
+from .rows import Append, Creation, Reviewed, Snapshot, Summary, Written
+from .schema import about, entries, histories, reviews, seats, snapshots, tables, untouched
 
 CHANNEL = "fathom_tables"
 """Where PostgreSQL nodes tell each other which tables have changed."""
@@ -39,6 +39,23 @@ def _frozen(insert: Any) -> Any:
     )
 
 
+def _reviewed(insert: Any) -> Any:
+    statement = insert(reviews)
+    return statement.on_conflict_do_update(
+        index_elements=[reviews.c.table_id],
+        set_={"done": statement.excluded.done, "data": statement.excluded.data},
+        where=reviews.c.done < statement.excluded.done,
+    )
+
+
+def _signed(insert: Any) -> Any:
+    statement = insert(about)
+    return statement.on_conflict_do_update(index_elements=[about.c.name], set_={"value": statement.excluded.value})
+
+
+_SIGN = {name: _signed(insert) for name, insert in _INSERT.items()}
+_HISTORY = {name: insert(histories).on_conflict_do_nothing() for name, insert in _INSERT.items()}
+_REVIEW = {name: _reviewed(insert) for name, insert in _INSERT.items()}
 _FREEZE = {name: _frozen(insert) for name, insert in _INSERT.items()}
 
 
@@ -64,6 +81,8 @@ def create(connection: Connection, created: Sequence[Creation]) -> None:
     ]
     connection.execute(seats.insert(), opened)
     connection.execute(entries.insert(), [_entry(new.first) for new in created])
+    fresh = [{"table_id": new.header.table, "created": new.header.created} for new in created]
+    connection.execute(untouched.insert(), fresh)
     connection.execute(
         snapshots.insert(), [{"table_id": new.header.table, "number": 1, "data": new.snapshot} for new in created]
     )
@@ -85,6 +104,8 @@ def append(connection: Connection, appended: Sequence[Append], *, contested: boo
     ]
     if summaries:
         connection.execute(_SUMMARY, summaries)
+    if touched := [write.table for write in appended if write.touches and (write.table, write.number) in first]:
+        connection.execute(delete(untouched).where(untouched.c.table_id.in_(touched)))
     return first
 
 
@@ -92,6 +113,23 @@ def freeze(connection: Connection, frozen: Sequence[Snapshot]) -> None:
     """Snapshots, in place of older ones."""
     rows = [{"table_id": write.table, "number": write.number, "data": write.data} for write in frozen]
     connection.execute(_FREEZE[connection.dialect.name], rows)
+
+
+def write_down(connection: Connection, done: Sequence[Written]) -> None:
+    """Histories; the first that is written stays."""
+    rows = [{"table_id": write.table, "data": write.data} for write in done]
+    connection.execute(_HISTORY[connection.dialect.name], rows)
+
+
+def review(connection: Connection, done: Sequence[Reviewed]) -> None:
+    """Reviews, in place of those that had not come as far."""
+    rows = [{"table_id": write.table, "done": write.done, "data": write.data} for write in done]
+    connection.execute(_REVIEW[connection.dialect.name], rows)
+
+
+def sign(connection: Connection, at: int) -> None:
+    """A sign of life."""
+    connection.execute(_SIGN[connection.dialect.name], {"name": "alive", "value": str(at)})
 
 
 def tell(connection: Connection, node: str, first: set[Key]) -> None:

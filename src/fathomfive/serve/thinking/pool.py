@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import sys
 from typing import Any
 
 import msgspec
 
-from ...kernel import RulesError
+from ...party.thoughts import Thought, outcome
 from ..settings import Settings
 from .thinkers import Lost, Thinkers
-from .thoughts import Thought
-from .worker import LENGTH
+from .worker import LENGTH, READY
+
+log = logging.getLogger(__name__)
+PATIENT = 10
+"""How many times as long as others the work on a history or a review may take: nobody at a table waits for it."""
+STARTING = 120.0
+"""Seconds that a process gets to start: on a busy machine much longer than a thought, whose time begins after it."""
 
 
 def open_thinkers(settings: Settings) -> Thinkers:
@@ -34,21 +40,47 @@ class Processes(Thinkers):
         self._seconds = settings.thought
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
+        self._replacing: asyncio.Task[None] | None = None
 
     async def _work(self, thought: Thought) -> Any:
-        process = self._idle.pop() if self._idle else await self._start()
+        process = await self._rested()
         try:
-            answer = await asyncio.wait_for(_ask(process, thought), self._seconds)
-        except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+            patience = self._seconds * (PATIENT if thought.work in ("history", "errand") else 1)
+            answer = await asyncio.wait_for(_ask(process, thought), patience)
+        except Exception as error:
             await self._end(process)
+            self._replace()
             raise Lost(type(error).__name__) from None
         except BaseException:
             await self._end(process)
             raise
         self._idle.append(process)
-        if "error" in answer:
-            raise RulesError(f"thinking failed: {answer['error']}")
-        return answer["ok"]
+        return outcome(answer)
+
+    async def _rested(self) -> asyncio.subprocess.Process:
+        """A process that does nothing. One that has died meanwhile is replaced, but nobody waits for that."""
+        dead = False
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            dead = True
+            await self._end(process)
+        if dead:
+            self._replace()
+            raise Lost("died while it was idle")
+        return await self._start()
+
+    def _replace(self) -> None:
+        """Start a process in place of one that was lost, beside everything else."""
+        if self._replacing is None or self._replacing.done():
+            self._replacing = asyncio.get_running_loop().create_task(self._start_idle())
+
+    async def _start_idle(self) -> None:
+        try:
+            self._idle.append(await self._start())
+        except Lost as lost:
+            log.warning("no thinker could be started", extra={"error": str(lost)})
 
     async def warm(self) -> None:
         """Start a process for long thoughts and one for short ones before they are needed."""
@@ -65,6 +97,12 @@ class Processes(Thinkers):
             limit=1 << 24,
         )
         self._all.add(process)
+        assert process.stdout is not None
+        try:
+            await asyncio.wait_for(process.stdout.readexactly(len(READY)), STARTING)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+            await self._end(process)
+            raise Lost(type(error).__name__) from None
         return process
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
@@ -77,6 +115,9 @@ class Processes(Thinkers):
 
     async def close(self) -> None:
         """End the processes."""
+        if self._replacing is not None:
+            self._replacing.cancel()
+            await asyncio.gather(self._replacing, return_exceptions=True)
         await asyncio.gather(*(self._end(process) for process in list(self._all)))
 
 

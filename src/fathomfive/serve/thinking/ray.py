@@ -7,9 +7,10 @@ import importlib
 from typing import Any
 
 from ...kernel import RulesError, SetupError
+from ...kernel.errors import needs_extra
+from ...party.thoughts import Thought, think
 from ..settings import Settings
 from .thinkers import Lost, Thinkers
-from .thoughts import Thought, think
 
 AHEAD = 2
 """How many thoughts there may be for each core: some wait there already, and a cluster that can grow sees why."""
@@ -22,7 +23,7 @@ class RayThinkers(Thinkers):
         try:
             ray: Any = importlib.import_module("ray")
         except ImportError:
-            raise SetupError("thinking on a Ray cluster needs the package `ray`") from None
+            raise needs_extra("thinking on a Ray cluster", "ray") from None
         self._ray = ray
         self._seconds = settings.thought
         self._ours = not ray.is_initialized()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Sized
@@ -10,11 +11,10 @@ from typing import Any
 import msgspec
 
 from ...kernel import RulesError
-from .thoughts import RULE_OF_THUMB, Thought, takes_long
+from ...party.thoughts import RULE_OF_THUMB, Thought, takes_long, think
 from .turns import Turn, Turns
 
 log = logging.getLogger(__name__)
-TRIES = 2
 
 
 class Lost(Exception):
@@ -28,21 +28,20 @@ class Thinkers(ABC):
         self._turns = Turns(places)
 
     async def think(self, thought: Thought, who: str, audience: Sized | None = None) -> Any:
-        """What comes of a thought, in plain data; a bot that is lost over it is replaced by the rule of thumb.
+        """What comes of a thought, in plain data; a bot that is lost over it is replaced by the rule of thumb, at once.
 
         `who` names the table, or the person, whose share of the thinkers' time is used; `audience` are those who look
         at the table of a bot that is asked.
         """
-        for _ in range(TRIES):
-            async with self._turns.of(Turn(who, long=takes_long(thought), audience=audience)) as seconds:
-                limited = msgspec.structs.replace(thought, seconds=min(seconds, thought.seconds or seconds))
-                try:
-                    return await self._work(limited)
-                except Lost as lost:
-                    log.warning("a thinker was lost", extra={"error": str(lost), "bot": thought.bot})
-            if thought.work != "odds":
-                thought = msgspec.structs.replace(thought, bot=RULE_OF_THUMB)
-        raise RulesError("no thinker came back with an answer")
+        async with self._turns.of(Turn(who, long=takes_long(thought), audience=audience)) as seconds:
+            limited = msgspec.structs.replace(thought, seconds=min(seconds, thought.seconds or seconds))
+            try:
+                return await self._work(limited)
+            except Lost as lost:
+                log.warning("a thinker was lost", extra={"error": str(lost), "bot": thought.bot})
+        if thought.work in ("history", "errand"):
+            raise RulesError(f"no thinker came back with the {thought.work}")
+        return await asyncio.to_thread(_here, msgspec.structs.replace(thought, bot=RULE_OF_THUMB))
 
     @abstractmethod
     async def _work(self, thought: Thought) -> Any:
@@ -54,3 +53,11 @@ class Thinkers(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Stop thinking."""
+
+
+def _here(thought: Thought) -> Any:
+    """What a rule of thumb needs, and what is shown again, this process can do by itself."""
+    try:
+        return think(thought)
+    except Exception as error:
+        raise RulesError(f"thinking failed: {type(error).__name__}: {error}") from None

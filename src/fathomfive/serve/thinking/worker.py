@@ -7,12 +7,12 @@ import struct
 import sys
 from typing import BinaryIO
 
-import msgspec
-
-from .thoughts import Thought, think
+from ...party.thoughts import worked
 
 LENGTH = struct.Struct(">I")
 NICE = 5
+READY = b"!"
+"""What a thinker says first, once it has loaded all it needs."""
 
 
 def read(source: BinaryIO) -> bytes | None:
@@ -26,13 +26,15 @@ def main() -> None:
     os.nice(NICE)
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    sink.write(READY)
+    sink.flush()
     while (frame := read(source)) is not None:
+        answer = worked(frame)
         try:
-            answer = msgspec.msgpack.encode({"ok": think(msgspec.msgpack.decode(frame, type=Thought))})
-        except Exception as error:
-            answer = msgspec.msgpack.encode({"error": f"{type(error).__name__}: {error}"})
-        sink.write(LENGTH.pack(len(answer)) + answer)
-        sink.flush()
+            sink.write(LENGTH.pack(len(answer)) + answer)
+            sink.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nobody is left to hear it
 
 
 if __name__ == "__main__":

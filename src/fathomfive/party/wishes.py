@@ -1,0 +1,126 @@
+"""What people wish to do at a table, each checked and turned into an entry by whoever keeps the table.
+
+A wish is made from who asks and what was sent, and given the party as it stands. None: there is nothing to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import entries as e
+from . import learning
+from .document import Viewer
+from .errors import Invalid, NotYours, Refused, Stale
+from .party import Party
+from .seating import check_bot, tidy
+from .shapes import Claimed, Consent, LessonWish, Message, Resignation, Revocation, StandIn, UndoRequest
+from .thoughts import RULE_OF_THUMB
+
+Wish = Callable[[Party], e.Entry | None]
+
+
+def answering(viewer: Viewer, party: Party) -> int | None:
+    """The seat that answers when none is named: of several at one device the only one that is asked."""
+    asked = [own for own in viewer.seats if own in party.state.since]
+    return asked[0] if len(asked) == 1 else None
+
+
+def going_back(viewer: Viewer, data: UndoRequest | None, *, whole_turn: bool) -> Wish:
+    """Take back one's last answer, or all of one's turn."""
+    data = data or UndoRequest()
+
+    def wish(party: Party) -> e.Entry:
+        seat = _backing(viewer, data.seat, party)
+        if data.version is not None and data.version < party.state.moved:
+            stands = party.state.number
+            raise Stale(f"the table has changed since version {data.version}: it is at version {stands}")
+        return party.restart(seat) if whole_turn else party.undo(seat)
+
+    return wish
+
+
+def _backing(viewer: Viewer, seat: int | None, party: Party) -> int:
+    """The seat that goes back: the named one, or of several at one device the one that answered last."""
+    if seat is None and len(viewer.seats) > 1:
+        for step in reversed(party.state.line):
+            if step.seat in viewer.seats:
+                return step.seat
+    return viewer.acting(seat)
+
+
+def revoking(viewer: Viewer, data: Revocation | None) -> Wish:
+    """Let answers stand no longer."""
+    data = data or Revocation()
+    seat = viewer.acting(data.seat)
+    return lambda party: party.revoke(seat, data.question)
+
+
+def consenting(viewer: Viewer, data: Consent) -> Wish:
+    """Let another seat go back, or not; when the last of the others agrees, `Party.agreed` follows."""
+    seat = viewer.acting(data.seat)
+    return lambda party: party.reply(seat, data.agree)
+
+
+def claiming(viewer: Viewer, data: Claimed) -> Wish:
+    """Say who plays the seat; may be said again."""
+    seat, name = viewer.acting(data.seat), tidy(data.name)
+    if not name:
+        raise Invalid("a name needs at least one visible character")
+
+    def wish(party: Party) -> e.Entry | None:
+        sitter = party.state.sitters[seat]
+        return None if sitter.claimed and sitter.name == name else e.Claim(seat, name)
+
+    return wish
+
+
+def saying(viewer: Viewer, data: Message, most: int) -> Wish:
+    """Say something, in so many characters at most."""
+    seat, text = viewer.acting(data.seat), tidy(data.text)
+    if not text or len(text) > most:
+        raise Invalid(f"a message has 1 to {most} characters")
+    return lambda party: e.Chat(seat, text)
+
+
+def standing_in(viewer: Viewer, seat: int, data: StandIn, silent_since: int) -> Wish:
+    """A bot takes one's own seat over, or (null) gives it back; others' seats only if they have been silent since."""
+    bot = None if data.bot is None else check_bot(data.bot)
+
+    def wish(party: Party) -> e.Entry | None:
+        if seat >= len(party.state.sitters) or party.state.sitters[seat].kind == "bot" or not viewer.seats:
+            raise NotYours(f"seat {seat} is not a person's seat that you could speak for")
+        sitter = party.state.sitters[seat]
+        silent = seat in party.state.since and party.state.moved_at < silent_since
+        if seat not in viewer.seats and (bot is None or not silent):
+            raise NotYours(f"only seat {seat} itself may decide that, unless it has been silent for long")
+        if sitter.resigned:
+            raise Refused(f"seat {seat} has resigned")
+        return None if sitter.bot == bot else e.Substitute(seat, bot, viewer.seats[0])
+
+    return wish
+
+
+def resigning(viewer: Viewer, data: Resignation | None) -> Wish:
+    """Give up for good; a bot plays the seat to the end."""
+    seat = viewer.acting(data.seat if data is not None else None)
+
+    def wish(party: Party) -> e.Entry | None:
+        if party.table.over:
+            raise Refused("the game is over")
+        return None if party.state.sitters[seat].resigned else e.Resign(seat, RULE_OF_THUMB)
+
+    return wish
+
+
+def learning_on(viewer: Viewer, data: LessonWish) -> Wish:
+    """Leave a lesson and play on freely, or take one of its chapters again."""
+    seat = viewer.acting(data.seat)
+    if data.leave == (data.chapter is not None):
+        raise Invalid("say either `leave: true` or the number of a `chapter`")
+
+    def wish(party: Party) -> e.Entry | None:
+        if data.chapter is None:
+            return learning.leave(party, seat)
+        return learning.again(party, seat, data.chapter)
+
+    return wish

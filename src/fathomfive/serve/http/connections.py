@@ -1,0 +1,181 @@
+"""Connections: limits on their number and on the time of a request, below everything that speaks HTTP.
+
+Half a request costs its sender nothing and the server a file. So a request has to arrive in time, one visitor has so
+many connections, and when the server has no more to give, whoever has kept one waiting longest loses it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import resource
+from collections import Counter
+from math import inf
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..metrics import Metrics
+from ..settings import Settings
+from .addresses import is_among, is_local, visitor
+
+SWEEP = 0.5
+"""Seconds between two looks at who is late."""
+OWN_FILES = 200
+"""Files that the server needs for itself: its store, its thinkers, its log."""
+AT_ONCE = 64
+"""Waiting connections that are closed together when there are too many."""
+TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-type: text/plain\r\n"
+    b"content-length: 42\r\n\r\ntoo many connections from your address now"
+)
+
+
+class Connections:
+    """All connections of this process."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, proxies: str) -> None:
+        self.head, self.body, self.stalled = settings.head_time, settings.body_time, settings.stalled_time
+        self._each = settings.max_connections_per_address
+        self._most = min(settings.max_connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OWN_FILES)
+        self._limit_loopback = settings.limit_loopback
+        self._proxies = [proxy.strip() for proxy in proxies.split(",")]
+        self._metrics = metrics
+        self._from: Counter[str] = Counter()
+        self._visitors: dict[asyncio.BaseTransport, str] = {}
+        self._requests: set[Any] = set()
+        """The protocols that wait for requests, or are at one."""
+        self._sweeping: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._visitors)
+
+    def admit(self, protocol: Any, transport: asyncio.Transport) -> bool:
+        """Take up a new connection, if there is room."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        who = visitor(address)
+        if self._from[who] >= self._each and not self._trusted(address):
+            self._metrics.refused.labels("connections").inc()
+            return False
+        if len(self._visitors) >= self._most:
+            self._make_room()
+        self._from[who] += 1
+        self._visitors[transport] = who
+        self._requests.add(protocol)
+        if self._sweeping is None:
+            self._sweeping = protocol.loop.call_later(SWEEP, self._sweep, protocol.loop)
+        return True
+
+    def _trusted(self, address: str) -> bool:
+        """Whether many people may come from one address: this machine's, or a proxy's."""
+        return (is_local(address) and not self._limit_loopback) or (
+            not is_local(address) and is_among(address, self._proxies)
+        )
+
+    def upgraded(self, protocol: Any) -> None:
+        """A connection is a web socket from now on: it has limits of its own."""
+        self._requests.discard(protocol)
+
+    def lost(self, protocol: Any, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        self._requests.discard(protocol)
+        who = self._visitors.pop(transport, None)
+        if who is not None:
+            self._from[who] -= 1
+            if not self._from[who]:
+                del self._from[who]
+
+    def _make_room(self) -> None:
+        """Close those that have kept us waiting longest."""
+        waiting = (protocol for protocol in self._requests if protocol.waits_since < inf)
+        for protocol in heapq.nsmallest(AT_ONCE, waiting, key=lambda protocol: protocol.waits_since):
+            self._metrics.refused.labels("connections").inc()
+            protocol.transport.abort()
+            self.lost(protocol, protocol.transport)
+
+    def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Close those whose requests, or whose reading of an answer, take too long."""
+        now = loop.time()
+        for protocol in [protocol for protocol in self._requests if protocol.is_late(now)]:
+            self._metrics.refused.labels("slow").inc()
+            protocol.transport.abort()
+            self.lost(protocol, protocol.transport)
+        self._sweeping = loop.call_later(SWEEP, self._sweep, loop) if self._requests else None
+
+
+def protocols(connections: Connections) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """What uvicorn speaks HTTP and web sockets with, under these limits."""
+
+    class Requests(HttpToolsProtocol):
+        """HTTP, with an eye on the time."""
+
+        waits_since = inf
+        """Since when we have waited for the rest of a request, or for the next one."""
+        deadline = inf
+        full_since = inf
+        """Since when an answer has not been read."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            if not connections.admit(self, transport):
+                transport.write(TOO_MANY)
+                transport.close()
+                return
+            self.waits_since = self.loop.time()
+            self.deadline = self.waits_since + connections.head
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.lost(self, self.transport)
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            connections.upgraded(self)
+            super().handle_websocket_upgrade()
+
+        def on_message_begin(self) -> None:
+            self.waits_since = self.loop.time()
+            self.deadline = self.waits_since + connections.head
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self.deadline = self.loop.time() + connections.body
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self.waits_since = self.deadline = inf
+            super().on_message_complete()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.deadline == inf:
+                self.waits_since = self.loop.time()
+
+        def pause_writing(self) -> None:
+            self.full_since = self.loop.time()
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self.full_since = inf
+            super().resume_writing()
+
+        def is_late(self, now: float) -> bool:
+            """Whether the rest of a request, or the reading of its answer, takes too long."""
+            return now > self.deadline or now > self.full_since + connections.stalled
+
+    class Sockets(WebSocketsSansIOProtocol):
+        """Web sockets, which are counted too."""
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.lost(self, self.transport)
+            super().connection_lost(exc)
+
+    return Requests, Sockets
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files as the system allows it to: every visitor is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,143 @@
+"""What one visitor can make the server keep or do is bounded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, nullcontext
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fathomfive.party.document import Viewer
+from fathomfive.serve.live import HEAVY, Follower
+from fathomfive.serve.shelf import EACH, Shelf
+from tests.serve.serving import Tables, closed_with, patient, play, received, running
+from tests.waiting import until
+
+NewStore = Callable[[str], str]
+
+
+def test_idle_tables_leave_the_memory_with_the_usual_lease(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), idle_table=0.0)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        play(players, 3)
+        until(lambda: "fathom_live_tables 0.0" in server.client.get("/metrics").text, "leaving the memory")
+        tables.close()
+
+
+def test_no_more_tables_stay_in_memory_than_the_settings_say(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), live_tables=2, lease=1.0)) as server:
+        tables = Tables(server)
+        players = [tables.new()[1][0] for _ in range(6)]
+        seen = [player.look() for player in players]
+        with players[0].live() as socket:
+            received(socket)
+            until(lambda: "fathom_live_tables 2.0" in server.client.get("/metrics").text, "leaving the memory")
+            assert server.house.known(players[0].table) is not None, "somebody follows this one"
+        assert [player.look() for player in players] == seen
+        tables.close()
+
+
+def test_wishes_for_the_log_do_not_fill_the_memory(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), shelf=100_000)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        play(players, 60)
+        facts = players[0].look(log=1000)["log"]
+        for wanted in range(0, 2 * EACH):
+            assert players[0].look(log=wanted)["log"] == (facts[-wanted:] if wanted else [])
+            assert server.house.shelf.bytes <= 100_000
+        assert len(players[0].look(log=90_000)["log"]) <= 1000
+        tables.close()
+
+
+def test_a_shelf_keeps_what_fits() -> None:
+    shelf = Shelf(100)
+    for number in range(10):
+        shelf.put(f"t{number}", Viewer(), b"x" * 30)
+    assert shelf.bytes == 90 and shelf.get("t9", Viewer()) and shelf.get("t0", Viewer()) is None
+    shelf.drop("t9")
+    shelf.drop("unknown")
+    assert shelf.bytes == 60 and shelf.get("t9", Viewer()) is None
+    many = Shelf(10_000)
+    for wanted in range(2 * EACH):
+        many.put("t", Viewer(log=wanted), b"x")
+    many.put("t", Viewer(log=2 * EACH - 1), b"xx")
+    assert many.bytes == EACH + 1 and many.get("t", Viewer(log=2 * EACH - 1)) == b"xx"
+
+
+def test_a_follower_that_does_not_read_keeps_little() -> None:
+    follower = Follower(Viewer())
+    for _ in range(50):
+        follower.tell(b"x" * (HEAVY // 4))
+    assert follower.documents.qsize() <= 4
+
+
+def test_spectators_do_not_take_the_places_of_players(new_store: NewStore) -> None:
+    settings = patient(store=new_store("sqlite"), max_sockets_per_table=3, max_sockets_per_seat=2, max_sockets=8)
+    with running(settings) as server, ExitStack() as open_sockets:
+        tables = Tables(server)
+        table, players = tables.new()
+        spectator = tables.player(table)
+        for _ in range(3):
+            received(open_sockets.enter_context(spectator.live()))
+        assert closed_with(spectator) == 4429
+        refused = spectator.http.get("", params={"after": 0, "wait": 1})
+        assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 1
+        for player in players:
+            for _ in range(2):
+                received(open_sockets.enter_context(player.live()))
+            assert closed_with(player) == 4429, "one seat has so many places and no more"
+        other, others = tables.new()
+        assert closed_with(tables.player(other)) == 4429, "a quarter of all places is kept for players"
+        received(open_sockets.enter_context(others[0].live()))
+        tables.close()
+
+
+def test_messages_and_other_deeds_have_their_pace(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), acting=0.001, acting_burst=12)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        said = [players[0].http.post("/chat", json={"text": f"{number}"}) for number in range(5)]
+        assert [answer.status_code for answer in said] == [200, 200, 200, 429, 429]
+        assert int(said[-1].headers["retry-after"]) > 1000
+        named = [players[1].http.post("/claim", json={"name": f"N{number}"}).status_code for number in range(13)]
+        assert named == [200] * 12 + [429], "each seat has a pace of its own"
+        play(players, 5)
+        tables.close()
+
+
+def test_a_socket_sends_so_many_frames(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), frames=0.001, frames_burst=5)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        with players[0].live() as socket:
+            received(socket)
+            for _ in range(5):
+                socket.send('{"type":"ping"}')
+                assert received(socket) == {"type": "pong"}
+            socket.send('{"type":"ping"}')
+            with pytest.raises(ConnectionClosed):
+                received(socket)
+            assert socket.close_code == 4429
+        tables.close()
+
+
+@pytest.mark.parametrize("nodes", [1, 2])
+def test_two_who_press_rematch_at_once_get_one_table(nodes: int, new_store: NewStore) -> None:
+    settings = patient(store=new_store("sqlite" if nodes == 1 else "postgresql"))
+    with running(settings) as server, running(settings) if nodes == 2 else nullcontext(server) as other:
+        tables, elsewhere = Tables(server), Tables(other)
+        table, players = tables.new("endeavor")
+        play(players, 10_000)
+        pressing = [players[0], elsewhere.player(table, players[1].token)]
+        with ThreadPoolExecutor(2) as hands:
+            made = list(hands.map(lambda player: player.post("/rematch", status=201), pressing))
+        assert made[0]["table"] == made[1]["table"]
+        tokens = [player.token for player in players]
+        mine = server.client.post("/api/tables/mine", json={"tokens": tokens}).json()
+        assert sorted(one["table"] for one in mine) == sorted([table, made[0]["table"]])
+        tables.close()
+        elsewhere.close()

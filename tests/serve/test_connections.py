@@ -1,0 +1,116 @@
+"""Connections: half requests and crowds of them do not keep others out."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.serve.processes import Node
+from tests.serve.serving import Running, Tables, patient, received, running
+from tests.waiting import PATIENCE, until
+
+NewStore = Callable[[str], str]
+FILES = 300
+
+
+class Poor(Node):
+    """A server that the system lets open few files."""
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        before = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, before[1]))
+        self._command = ["prlimit", f"--nofile={FILES}:{FILES}", *self._command]
+        try:
+            return super()._start()
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@contextmanager
+def half(port: int, said: bytes) -> Iterator[socket.socket]:
+    """A connection on which only so much is said."""
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+        connection.sendall(said)
+        yield connection
+
+
+def hears(connection: socket.socket) -> bytes:
+    """Everything that comes until the server hangs up."""
+    heard = b""
+    try:
+        while part := connection.recv(4096):
+            heard += part
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+def test_half_requests_do_not_keep_visitors_out(new_store: NewStore, tmp_path: Path) -> None:
+    node = Poor(new_store("sqlite"), tmp_path / "log").ready()
+    try:
+        with ExitStack() as crowd:
+            for _ in range(FILES + 50):
+                crowd.enter_context(half(node.port, b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"))
+            for _ in range(20):
+                seen = httpx.get(f"{node.address}/api/games", timeout=PATIENCE, trust_env=False, verify=False)
+                assert seen.status_code == 200
+    finally:
+        node.stop()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: ",
+        b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ga',
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
+    ],
+)
+def test_a_request_arrives_in_time_or_not_at_all(said: bytes, hasty: Running) -> None:
+    with half(hasty.port, said) as connection:
+        heard = hears(connection)
+    assert b"201" not in heard and heard.count(b"HTTP/1.1 200") <= 1
+    assert hasty.client.get("/healthz").status_code == 200
+
+
+@pytest.fixture(scope="module")
+def hasty(new_store: NewStore) -> Iterator[Running]:
+    with running(patient(store=new_store("sqlite"), head_time=0.2, body_time=0.2)) as server:
+        yield server
+
+
+def test_whoever_does_not_read_is_left(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), stalled_time=0.2)) as server:
+        request = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+        with half(server.port, request * 400) as connection:
+            until(lambda: 'refused_total{limit="slow"}' in server.client.get("/metrics").text, "hanging up")
+            assert connection
+
+
+def test_one_address_has_so_many_connections(new_store: NewStore) -> None:
+    settings = patient(
+        store=new_store("sqlite"), limit_loopback=True, max_connections_per_address=6, rate=0.0, new_tables=0.0
+    )
+    with running(settings) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        players[0].look()
+        with players[0].live() as live, ExitStack() as crowd:
+            received(live)  # a web socket counts as well
+            for _ in range(3):
+                crowd.enter_context(half(server.port, b"GET"))
+            until(lambda: len(server.connections) == 6, "the crowd")
+            with half(server.port, b"") as one_more:
+                refused = hears(one_more)
+            assert refused.startswith(b"HTTP/1.1 429") and b"retry-after" in refused
+        until(lambda: len(server.connections) == 2, "the end of the crowd")
+        assert server.client.get("/api/games").status_code == 200
+        tables.close()

@@ -1,0 +1,43 @@
+"""A document says, in the viewer's language, what the things on the table are called and what they do."""
+
+from __future__ import annotations
+
+from fathomfive import bots
+from fathomfive.kernel import Table
+from fathomfive.party.said import Sayings, said
+from tests.serve.serving import Tables, asked
+
+
+def test_goals_and_reports_are_said_in_the_viewers_language(one: Tables) -> None:
+    table, players = one.new("endeavor")
+    asked(players)
+    english, german = players[0].look(lang="en"), players[0].look(lang="de")
+    assert set(english["said"]) == set(german["said"]) > {f"report/{number}" for number in english["view"]["display"]}
+    assert english["said"]["part/0"] == ["Attributes"] and german["said"]["part/0"] == ["Eigenschaften"]
+    spectator = one.player(table).look(lang="de")
+    assert spectator["said"] == german["said"]
+
+
+def test_frames_of_a_replay_say_what_was_so_then(one: Tables) -> None:
+    _, players = one.new("endeavor")
+    player, _ = asked(players)
+    player.answer_first()
+    frames = players[0].get("/replay", lang="de")["frames"]
+    assert frames[-1]["said"] == players[0].look(lang="de")["said"]
+    assert all(f"report/{number}" in frame["said"] for frame in frames for number in frame["view"]["display"])
+
+
+def test_a_game_may_have_nothing_to_say(one: Tables) -> None:
+    _, players = one.new("otys")
+    assert asked(players)[1]["said"] == {}
+
+
+def test_what_is_said_is_made_anew_only_when_it_changes() -> None:
+    table, sayings, bot = Table("endeavor", 2, 3), Sayings(), bots.make("greedy")
+    first = sayings.encoded(table, 0, "en")
+    assert sayings.encoded(table, 0, "en") is first
+    assert bytes(sayings.encoded(table, 0, "de")) != bytes(first)
+    before = said(table, 0, "en")
+    while said(table, 0, "en") == before:
+        table.answer(bot.choose(table.seat(table.questions[0].seat)), table.questions[0].seat)
+    assert bytes(sayings.encoded(table, 0, "en")) != bytes(first)
