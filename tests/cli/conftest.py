@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import fathomfive
 from fathomfive import Table
-from fathomfive.cli import app
+from fathomfive.cli.app import app
 from fathomfive.kernel import dumps
 
 

@@ -7,16 +7,17 @@ import sys
 
 import pytest
 
-from fathomfive import __version__
+from fathomfive import __version__, compiled
 from fathomfive.cli import main
-from fathomfive.kernel.game import game_ids
+from fathomfive.kernel.installed import game_ids
 
 from .conftest import SOURCES, Run
 
 
 def test_the_version_is_told(fathom: Run) -> None:
     outcome = fathom("--version")
-    assert (outcome.status, outcome.out) == (0, f"fathom {__version__}\n")
+    how = "compiled" if compiled else "interpreted"
+    assert (outcome.status, outcome.out) == (0, f"fathom {__version__}, {how}\n")
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])
@@ -68,7 +69,7 @@ def test_the_module_runs_as_a_program() -> None:
     command = [sys.executable, "-m", "fathomfive.cli", "--version"]
     environment = {**os.environ, "PYTHONPATH": SOURCES}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-    assert done.stdout == f"fathom {__version__}\n"
+    assert done.stdout == f"fathom {__version__}, {'compiled' if compiled else 'interpreted'}\n"
 
 
 def test_main_leaves_with_the_exit_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

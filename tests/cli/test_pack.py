@@ -81,7 +81,7 @@ def test_a_missing_folder_is_misuse(fathom: Run) -> None:
 
 def test_the_schema_describes_every_content_file(fathom: Run) -> None:
     schema = json.loads(fathom("pack", "schema", "deepblue").out)
-    assert {"stones.toml", "chart.toml", "wrecks.toml", "crew.toml", "scenarios.toml"} == set(schema)
+    assert {"stones.toml", "chart.toml", "wrecks.toml", "crew.toml", "market.toml", "scenarios.toml"} == set(schema)
     assert "$defs" in schema["crew.toml"]
 
 

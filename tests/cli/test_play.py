@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from fathomfive import Table
+from fathomfive import Table, register
+from fathomfive.kernel.installed import registered
+from tests.kernel.toys.watch import Watch
 
 from .conftest import Run
 
@@ -108,6 +111,42 @@ def test_the_log_and_the_board_can_be_seen_again(fathom: Run) -> None:
     assert out.count("Captain's logbook: ") == 2
     assert out.count("Captain begins.") == 3
     assert out.count("Sea chart") == 2
+
+
+# --- answers that stand ---
+
+
+@pytest.fixture
+def watch() -> Iterator[None]:
+    """A game whose question comes again and again."""
+    register(Watch().game())
+    yield
+    registered.pop("watch")
+
+
+WATCH = ("play", "watch", "--seats", "1", "--seed", "4")
+
+
+def test_an_answer_may_stand_and_is_then_given_by_itself(fathom: Run, watch: None) -> None:
+    asked = fathom(*WATCH, typed="1\n1\n1\n1\n").out
+    stood = fathom(*WATCH, typed="1!\n1!\nl\n").out
+    assert "1! – Quiet for the rest of the night" in asked
+    assert asked.count("It is late.") > 1 and stood.count("It is late.") == 1
+
+
+def test_an_answer_that_stands_can_be_revoked(fathom: Run, watch: None) -> None:
+    out = fathom(*WATCH, typed="1!\nw\nw\n").out
+    assert "No longer: Quiet for the rest of the night" in out
+    assert "None of your answers stands." in out
+
+
+def test_only_the_offered_answer_can_stand(fathom: Run, watch: None) -> None:
+    assert "Option 2 cannot stand: answer it each time." in fathom(*WATCH, typed="2!\n").out
+
+
+def test_undo_goes_back_over_what_stood(fathom: Run, watch: None) -> None:
+    out = fathom(*WATCH, typed="1!\n1!\nu!\n").out
+    assert "Taken back." in out
 
 
 # --- going back ---

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fathomfive import Table
-from fathomfive.cli.out import split_bots
+from fathomfive.cli.output import split_bots
 
 from .conftest import Run
 

@@ -10,9 +10,10 @@ import sys
 import time
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 from .conftest import SOURCES
 
-PATIENCE = 60.0
 A_MOMENT = 3.0
 CTRL_C = "\x03"
 

@@ -6,11 +6,12 @@ import pytest
 from rich.text import Text
 
 from fathomfive import Stream, Table, bots
-from fathomfive.cli.speech import Speech
-from fathomfive.cli.view import view_blocks
-from fathomfive.games.deepblue.state import DeepBlueState
+from fathomfive.cli.language import Speech
+from fathomfive.cli.plain_board import view_blocks
+from fathomfive.games.deepblue.rules.state import DeepBlueState
 from fathomfive.kernel import Phrase
-from fathomfive.kernel.game import Game, game_ids
+from fathomfive.kernel.game import Game
+from fathomfive.kernel.installed import game_ids
 
 NAMES = ["Anna", "Ben", "[red]Cleo"]
 
@@ -28,19 +29,19 @@ def _positions(seats: int = 3, seed: int = 5, every: int = 7) -> list[Table]:
 
 
 def _plain(table: Table, viewer: int, language: str = "en", width: int = 78) -> str:
-    blocks = table.game.text(table.state, viewer, language, NAMES[: table.seats], width)
+    blocks = table.game.draw(table.state, viewer, language, NAMES[: table.seats], width)
     return "\n".join(Text.from_markup(part).plain for block in blocks for part in block)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_place_and_boat_is_on_the_chart_throughout_a_game(language: str) -> None:
     for table in _positions(every=25):
-        body = table.game.text(table.state, 0, language, NAMES, 78)[0][1]
+        body = table.game.draw(table.state, 0, language, NAMES, 78)[0][1]
         chart = Text.from_markup(body).plain
         state = table.state
         assert isinstance(state, DeepBlueState)
         for id in state.c.node_ids:
-            assert table.game.words.text(Phrase(f"node-{id}"), language) in chart
+            assert table.game.catalogue.text(Phrase(f"node-{id}"), language) in chart
         boats = "".join(part.split("›")[0] for part in chart.split("‹")[1:])
         assert sorted(boats) == sorted("112233")
 
@@ -48,7 +49,7 @@ def test_every_place_and_boat_is_on_the_chart_throughout_a_game(language: str) -
 def test_no_line_of_the_chart_is_wider_than_the_screen() -> None:
     for table in _positions(every=40):
         for width in (58, 78, 98, 118):
-            body = Text.from_markup(table.game.text(table.state, 0, "de", NAMES, width)[0][1]).plain
+            body = Text.from_markup(table.game.draw(table.state, 0, "de", NAMES, width)[0][1]).plain
             assert max(map(len, body.splitlines())) <= width
 
 
@@ -92,7 +93,7 @@ def test_a_dive_shows_stones_divers_and_danger() -> None:
 
 
 def test_a_game_without_a_board_of_its_own_shows_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "text", lambda *_: [])
+    monkeypatch.setattr(Game, "draw", lambda *_: [])
     table = Table("deepblue", 2, 5, names=["Anna", "Ben"])
     blocks = view_blocks(table, 0, Speech("en"))
     assert [Text.from_markup(title).plain for title, _ in blocks] == ["Table", "Ben", "Anna"]
@@ -105,7 +106,7 @@ def test_a_game_without_a_board_of_its_own_shows_its_view(monkeypatch: pytest.Mo
 
 def test_fields_can_be_worded_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("deepblue", 2, 5)
-    words = table.game.words
+    words = table.game.catalogue
     said = {"view-market": "Market stall", "view-market.piece": "crew"}
     has, text = words.has, words.text
     monkeypatch.setattr(words, "has", lambda id, language: id in said or has(id, language))
@@ -128,7 +129,7 @@ def test_every_game_can_be_drawn_for_every_seat(game: str, language: str) -> Non
             break
         table.answer(bot.choose(table.seat(asked.seat)), asked.seat)
         for seat in range(table.seats):
-            blocks = table.game.text(table.state, seat, language) or view_blocks(table, seat, Speech(language))
+            blocks = table.game.draw(table.state, seat, language) or view_blocks(table, seat, Speech(language))
             assert blocks
             for title, body in blocks:
                 assert Text.from_markup(title).plain

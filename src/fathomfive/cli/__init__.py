@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .app import app, main
+from .start import main
 
-__all__ = ["app", "main"]
+__all__ = ["main"]

@@ -6,17 +6,23 @@ from typing import Annotated
 
 import typer
 
-from .. import __version__
+from .. import __version__, compiled
+from .analyse import analyse
 from .bench import bench
+from .data import data
+from .fuzz import fuzz
+from .games import games
 from .ladder import ladder
-from .listing import games
-from .out import Commands
+from .learn import learn
+from .mcp import mcp
+from .output import Commands
 from .pack import packs
 from .play import play
 from .replay import replay
+from .review import review
 from .serve import backup, restore, serve
 from .sim import sim
-from .train import learn
+from .train import learn as train
 
 app = typer.Typer(
     name="fathom",
@@ -30,7 +36,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"fathom {__version__}")
+        typer.echo(f"fathom {__version__}, {'compiled' if compiled else 'interpreted'}")
         raise typer.Exit
 
 
@@ -46,12 +52,9 @@ def _fathom(
         typer.echo(context.get_help())
 
 
-for _command in (games, play, sim, ladder, replay, bench, serve, backup, restore):
+for _command in (
+    games, play, learn, sim, ladder, replay, review, analyse, bench, data, fuzz, mcp, serve, backup, restore,
+):  # fmt: skip
     app.command()(_command)
-app.command("train")(learn)
+app.command("train")(train)
 app.add_typer(packs, name="pack")
-
-
-def main() -> None:
-    """Run the command line."""
-    app(prog_name="fathom")

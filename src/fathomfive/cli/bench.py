@@ -17,8 +17,8 @@ from rich.table import Table as Grid
 from ..arena import bench as ours
 from ..arena import bench_search as searching
 from ..kernel import SetupError, game
-from ..kernel.game import game_ids
-from .out import found, notes, screen, write_json
+from ..kernel.installed import game_ids
+from .output import found, notes, screen, write_json
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -17,6 +17,8 @@ LOG = 30
 HELP = (
     ("1 2 3 …", "number"),
     ("abc…", "text"),
+    ("2!", "stand"),
+    ("w", "revoke"),
     ("u", "undo"),
     ("u!", "undo-beyond"),
     ("r", "restart"),
@@ -47,6 +49,8 @@ class Commands:
                 return self._undo(asked.seat, beyond=verb == "u!")
             case "r":
                 return self._restart(asked.seat)
+            case "w":
+                self._revoke(asked.seat)
             case "l":
                 self._log(asked.seat, rest)
             case "b":
@@ -71,14 +75,29 @@ class Commands:
 
     def _choose(self, typed: str, asked: Asked) -> bool:
         count = len(asked.options)
-        number = self._number(typed, asked)
+        standing = len(typed) > 1 and typed.endswith("!")
+        number = self._number(typed.removesuffix("!") if standing else typed, asked)
         if number is None:
             return False
         if not 1 <= number <= count:
             self._note("no-option", number=str(number), count=count)
             return False
-        self._session.answer(asked.options[number - 1], asked.seat)
+        option = asked.options[number - 1]
+        if standing and option != asked.stand:
+            self._note("stand-none", number=number)
+            return False
+        self._session.answer(option, asked.seat, standing=standing)
         return True
+
+    def _revoke(self, seat: int) -> None:
+        """Let nothing stand any longer, and say what stood."""
+        table, language = self._session.table, self._session.speech.language
+        standing = table.standing(seat)
+        table.revoke(seat)
+        for one in standing:
+            self._note("revoked", text=table.game.stand_label(one.kind, language))
+        if not standing:
+            self._note("revoked-nothing")
 
     def _number(self, typed: str, asked: Asked) -> int | None:
         """The number of the option that is meant."""
@@ -105,11 +124,11 @@ class Commands:
 
     def _undo(self, seat: int, *, beyond: bool) -> bool:
         session = self._session
-        answers = session.keeper.answers()
+        answers = session.save_file.answers()
         if seat not in answers:
             self._note("undo-nothing")
             return False
-        free = session.table.can_undo and answers[-1] == seat
+        free = session.table.can_undo and answers[session.table.last_given] == seat
         if not free and not beyond:
             self._note("undo-refused")
             return False
@@ -129,11 +148,11 @@ class Commands:
 
     def _restart(self, seat: int) -> bool:
         session = self._session
-        table, start, answers = session.table, session.keeper.turn_start(), session.keeper.answers()
+        table, start, answers = session.table, session.save_file.turn_start(), session.save_file.answers()
         if seat not in answers[start:]:
             self._note("restart-nothing")
             return False
-        while table.version > start and table.can_undo and answers[table.version - 1] == seat:
+        while table.version > start and table.can_undo and answers[table.last_given] == seat:
             table.undo()
         if table.version == len(answers):
             self._note("undo-refused")
@@ -174,13 +193,13 @@ class Commands:
     # --- leaving ---
 
     def _save(self, name: str, *, over: bool) -> bool:
-        keeper = self._session.keeper
-        path = Path(name).expanduser() if name else keeper.path
+        save_file = self._session.save_file
+        path = Path(name).expanduser() if name else save_file.path
         if path is None:
             self._note("save-where")
             return False
         try:
-            written = keeper.write(path, over=over)
+            written = save_file.write(path, over=over)
         except OSError as error:
             self._note("save-failed", path=str(path), reason=error.strerror or str(error))
             return False
@@ -190,12 +209,12 @@ class Commands:
     def _quit(self) -> None:
         """Ask whether to save, unless that is done, until it is clear."""
         session = self._session
-        keeper = session.keeper
-        if keeper.path is not None or not keeper.anything:
-            session.goodbye(keeper.file)
+        save_file = session.save_file
+        if save_file.path is not None or not save_file.anything:
+            session.goodbye(save_file.file)
             raise Quit
         while True:
-            path = keeper.suggestion()
+            path = save_file.suggestion()
             self._note("quit-save", path=str(path))
             typed = session.read()
             if typed.casefold() in ("n", "no", "nein"):

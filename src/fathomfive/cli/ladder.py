@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from ..arena import Ladder, Standing, climb, wilson
 from ..kernel import game
-from .out import chosen_options, screen, split_bots, write_json
+from .output import chosen_options, screen, split_bots, write_json
 from .sim import percent, progress_bar, span
 
 

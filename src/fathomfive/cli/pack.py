@@ -9,7 +9,7 @@ import typer
 
 from ..kernel import InvalidContent, SetupError, game
 from ..kernel.content import pack_info, schema
-from .out import found, screen, write_json
+from .output import found, screen, write_json
 
 packs = typer.Typer(help="Check packs: folders of content that override ours.")
 
@@ -49,4 +49,4 @@ def schema_of(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `fathom games` lists them.")],
 ) -> None:
     """Write the JSON Schema of a game's content files, one for each file."""
-    write_json(schema(game(game_id).files))
+    write_json(schema(game(game_id).content.FILES))

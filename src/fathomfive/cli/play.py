@@ -13,10 +13,10 @@ import typer
 from ..arena.match import derived
 from ..bots import seeded
 from ..kernel import SetupError, Table, game
-from .keeping import Keeper
-from .out import chosen_options, loaded, may_write, split_bots
+from .language import Speech, speech
+from .output import chosen_options, loaded, may_write, split_bots
+from .saves import SaveFile
 from .session import Player, Session
-from .speech import Speech, speech
 
 NAMES = ("Kraken", "Nautilus", "Calypso", "Triton", "Nereus", "Thetis", "Proteus", "Galatea")
 """What bots are called; the name of a bot that is not greedy says in brackets which it is."""
@@ -64,10 +64,10 @@ def play(
     if not 1 <= seat <= table.seats:
         raise SetupError(f"your seat is from 1 to {table.seats}, not {seat}")
     players = _players(table, bots, hot_seat, seat - 1)
-    keeper = Keeper(table, save, loaded=load)
+    save_file = SaveFile(table, save, loaded=load)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (lines can be edited, and called back with the arrows)
-    Session(table, players, language, keeper, record=record).run()
+    Session(table, players, language, save_file, record=record).run()
 
 
 def _new_table(

@@ -9,9 +9,9 @@ import typer
 
 from ..kernel import Json, SetupError, Table
 from ..kernel.values import jsonable
-from .out import replayed, write_json
-from .paint import Painter, painted
-from .speech import speech
+from .language import speech
+from .output import replayed, write_json
+from .render import Painter, painted
 
 
 def replay(

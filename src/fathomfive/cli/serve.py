@@ -35,6 +35,16 @@ def serve(
     webhook: Annotated[
         list[str] | None, typer.Option(help="The beginning of addresses that tables may notify; may be given again.")
     ] = None,
+    daily_secret: Annotated[
+        str,
+        typer.Option(
+            envvar="FATHOM_DAILY_SECRET",
+            help="Something that only you know, so that nobody can compute tomorrow's dive.",
+        ),
+    ] = "",
+    metrics: Annotated[
+        str, typer.Option(help="Addresses and networks that may read /metrics, by commas.")
+    ] = "127.0.0.0/8,::1",
     proxy: Annotated[
         str, typer.Option(help="Addresses of proxies whose word on a visitor's address is taken, by commas.")
     ] = "127.0.0.1,::1",
@@ -43,7 +53,7 @@ def serve(
 ) -> None:
     """Serve all games in the browser, for friends or for a community."""
     from ..serve import Settings
-    from ..serve.running import run
+    from ..serve.process import run
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(f"a log level is debug, info, warning or error, not {log_level!r}")
@@ -57,6 +67,8 @@ def serve(
         rate=rate,
         max_tables=max_tables,
         webhooks=tuple(webhook or ()),
+        daily_secret=daily_secret,
+        metrics=tuple(one.strip() for one in metrics.split(",") if one.strip()),
     )
     run(settings, host=host, port=port, proxies=proxy, log_level=log_level, access_log=access_log)
 

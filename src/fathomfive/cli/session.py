@@ -11,9 +11,9 @@ from rich.text import Text
 from ..bots import Bot
 from ..kernel import NATURE, Asked, Table, Value, dumps
 from .commands import Commands, Quit
-from .keeping import Keeper, write
-from .paint import painted
-from .speech import Speech
+from .language import Speech
+from .render import painted
+from .saves import SaveFile, write
 
 CLEAR_HISTORY = "\x1b[3J"
 
@@ -33,7 +33,7 @@ class Session:
         table: Table,
         players: Sequence[Player],
         speech: Speech,
-        keeper: Keeper,
+        save_file: SaveFile,
         *,
         record: Path | None = None,
         read: Callable[[str], str] = input,
@@ -41,7 +41,7 @@ class Session:
         self.table = table
         self.players = players
         self.speech = speech
-        self.keeper = keeper
+        self.save_file = save_file
         self.painter = painted(table, speech)
         self._record = record
         self._read = read
@@ -82,9 +82,9 @@ class Session:
             self.painter.console.print(Text(typed))
         return typed
 
-    def answer(self, value: Value, seat: int) -> None:
+    def answer(self, value: Value, seat: int, *, standing: bool = False) -> None:
         """Answer for a seat; a person's answer is kept at once, a bot's before the next question to a person."""
-        self.table.answer(value, seat)
+        self.table.answer(value, seat, standing=standing)
         for other in range(self.table.seats):
             if other != seat:
                 self._others[other] = True
@@ -99,15 +99,15 @@ class Session:
 
     def _keep(self) -> None:
         try:
-            self.keeper.note()
+            self.save_file.note()
         except OSError as error:
-            self.painter.say("save-failed", "red", path=str(self.keeper.path), reason=error.strerror or str(error))
+            self.painter.say("save-failed", "red", path=str(self.save_file.path), reason=error.strerror or str(error))
 
     # --- a person's question ---
 
     def _person(self, asked: Asked) -> None:
         seat = asked.seat
-        if len(self.keeper.answers()) != self.table.version:
+        if len(self.save_file.answers()) != self.table.version:
             self._keep()
         if seat != self._facing and len(self.people) > 1:
             self._curtain(seat)
@@ -144,13 +144,13 @@ class Session:
 
     def _turn_begins(self) -> bool:
         """Whether no seat has answered anything since the unit of play began."""
-        return all(who == NATURE for who in self.keeper.answers()[self.keeper.turn_start() :])
+        return all(who == NATURE for who in self.save_file.answers()[self.save_file.turn_start() :])
 
     # --- coming and going ---
 
     def _welcome(self) -> None:
         self.painter.title("welcome")
-        if any(who != NATURE for who in self.keeper.answers()):
+        if any(who != NATURE for who in self.save_file.answers()):
             self.painter.say("welcome-back")
         self.painter.say("keys", "dim")
 
@@ -170,7 +170,7 @@ class Session:
         """Ctrl-C, or the end of input: nothing is lost."""
         self.painter.console.print()
         try:
-            path = self.keeper.rescue()
+            path = self.save_file.rescue()
         except OSError:
             path = None
         self.goodbye(path)
@@ -179,5 +179,5 @@ class Session:
         """Say how to go on."""
         if path is not None:
             self.painter.path("left", path)
-        elif self.keeper.anything:
+        elif self.save_file.anything:
             self.painter.say("left-unsaved")

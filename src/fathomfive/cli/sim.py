@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from ..arena import Interval, Ledger, Match, Result, Summary, simulate
 from ..kernel import Json, dumps, game
-from .out import chosen_options, notes, screen, split_bots, write_json
+from .output import chosen_options, notes, screen, split_bots, write_json
 
 
 def sim(

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..arena.training import Lesson, Trained, train
 from ..kernel import AnyGame, SetupError, Value, game
-from .out import chosen_options, screen
+from .output import chosen_options, screen
 from .sim import progress_bar
+
+if TYPE_CHECKING:
+    from ..arena.training import Lesson, Trained
 
 
 def learn(
@@ -37,6 +39,8 @@ def learn(
     ] = None,
 ) -> None:
     """Let bots play games, and teach a value model who wins them."""
+    from ..arena.training import Lesson, train  # needs numpy, which the other commands do without
+
     the_game = game(game_id)
     options = chosen_options(the_game, option or ())
     counts = [int(part) for part in seats.split(",") if part.isdecimal()] if seats else list(the_game.seats)

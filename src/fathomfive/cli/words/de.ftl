@@ -19,6 +19,8 @@ curtain = Die Tastatur geht an { $seat }. Eingabetaste drücken, wenn sonst niem
 help-title = Was du eingeben kannst
 help-number = diese Möglichkeit nehmen
 help-text = mindestens drei Buchstaben aus einer Möglichkeit: sie nehmen, wenn nur eine passt
+help-stand = dasselbe, und die Antwort gilt weiter, wo die Frage es anbietet
+help-revoke = keine Antwort gilt mehr weiter
 help-undo = deine letzte Antwort zurücknehmen; frei, solange nichts Neues bekannt wurde
 help-undo-beyond = trotzdem zurücknehmen; die Aufzeichnung wird markiert
 help-restart = deinen Zug neu beginnen, so weit das Zurücknehmen frei ist
@@ -28,6 +30,10 @@ help-hint = was die Faustregel täte
 help-save = den Tisch in DATEI sichern; s! DATEI überschreibt
 help-quit = aufhören; fragt, ob gesichert werden soll
 
+stand = { $number }! – { $text }
+stand-none = Option { $number } kann nicht weiter gelten: antworte jedes Mal.
+revoked = Nicht mehr: { $text }
+revoked-nothing = Keine deiner Antworten gilt weiter.
 no-option = Es gibt keine Möglichkeit { $number }: Gib eine Zahl von 1 bis { $count } ein.
 no-match = „{ $typed }“ ist keine Möglichkeit: Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
 many-match = „{ $typed }“ passt auf mehrere Möglichkeiten: { $numbers }. Gib eine Zahl ein.
@@ -80,3 +86,8 @@ replay-header = { $game }, { $seats ->
    *[other] { $seats } Plätze
 }, Startwert { $seed }, { $answers } Antworten
 replay-question = Gefragt ist { $seat }: { $prompt }
+
+learn-keys = Zahl antwortet  Enter tut, was Silas sagt  h zeigt es  u zurück  q verlassen
+learn-take-back = u nimmt es zurück; oder spiel von hier aus weiter.
+learn-left = Die Lektion ist zu Ende; fathom learn beginnt sie neu.
+learn-play = Spiel weiter: fathom play { $game }

@@ -19,6 +19,8 @@ curtain = Pass the keyboard to { $seat }. Press Enter when nobody else is lookin
 help-title = What you can type
 help-number = take that option
 help-text = three letters or more of an option's words: take it, if only one fits
+help-stand = the same, and let that answer stand, where the question offers it
+help-revoke = let no answer stand any longer
 help-undo = undo your last answer; free as long as nothing new has come out
 help-undo-beyond = undo even so; the record is marked
 help-restart = restart your turn, as far back as undoing is free
@@ -28,6 +30,10 @@ help-hint = what the rule of thumb would do
 help-save = save the table in FILE; s! FILE overwrites
 help-quit = leave; asks whether to save
 
+stand = { $number }! – { $text }
+stand-none = Option { $number } cannot stand: answer it each time.
+revoked = No longer: { $text }
+revoked-nothing = None of your answers stands.
 no-option = There is no option { $number }: type a number from 1 to { $count }.
 no-match = “{ $typed }” is no option: type a number from 1 to { $count }, or ? for help.
 many-match = “{ $typed }” fits several options: { $numbers }. Type a number.
@@ -80,3 +86,8 @@ replay-header = { $game }, { $seats ->
    *[other] { $seats } seats
 }, seed { $seed }, { $answers } answers
 replay-question = Now { $seat } is asked: { $prompt }
+
+learn-keys = number answers  Enter does what Silas says  h shows it  u back  q leave
+learn-take-back = u takes it back; or go on from here.
+learn-left = The lesson is over; fathom learn begins it anew.
+learn-play = Play on: fathom play { $game }

@@ -1,4 +1,4 @@
-"""Keeping a table on paper: written whole or not at all."""
+"""Save files: written whole or not at all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from ..kernel import Json, SetupError, Table, dumps
+from ..kernel import NATURE, Json, SetupError, Table, dumps
 
 
 def write(path: Path, text: str) -> None:
@@ -22,7 +22,7 @@ def write(path: Path, text: str) -> None:
         raise
 
 
-class Keeper:
+class SaveFile:
     """The newest save of a table: in memory and, if a file was named, on disk."""
 
     def __init__(self, table: Table, path: Path | None, *, loaded: Path | None = None) -> None:
@@ -44,12 +44,13 @@ class Keeper:
             write(self.path, dumps(self._save))
 
     def answers(self) -> list[int]:
-        """Who gave each answer up to the last note."""
-        record = self._save["record"]
-        assert isinstance(record, dict)
+        """Who gave each answer up to the last note: a seat; or nature, or the table where an answer stood."""
+        record, automatic = self._save["record"], self._save["automatic"]
+        assert isinstance(record, dict) and isinstance(automatic, list)
         answers = record["answers"]
         assert isinstance(answers, list)
-        return [entry[0] for entry in answers if isinstance(entry, list) and isinstance(entry[0], int)]
+        seats = [entry[0] for entry in answers if isinstance(entry, list) and isinstance(entry[0], int)]
+        return [NATURE if number in automatic else seat for number, seat in enumerate(seats)]
 
     def turn_start(self) -> int:
         """How many answers had been given when the unit of play of the last note began."""

@@ -99,14 +99,14 @@ def loaded(path: Path, pack: Path | None = None) -> Table:
 
 def replayed(path: Path, *, upto: int | None = None, pack: Path | None = None, json: bool = False) -> Table:
     """The table that a file's record leads to; a damaged or foreign one ends the command."""
-    data = _record_in(path.read_bytes())
+    data = record_in(path.read_bytes())
     try:
         return Table.replay(data, upto=upto, pack=pack, facts=True, nature="ask")
     except (InvalidRecord, RecursionError) as error:
         found(f"{path}: {_reason(error, 'record')}", json=json)
 
 
-def _record_in(data: bytes) -> bytes:
+def record_in(data: bytes) -> bytes:
     """The record itself, also of a file that a table was saved in."""
     try:
         paper = msgspec.json.decode(data, type=dict[str, msgspec.Raw])

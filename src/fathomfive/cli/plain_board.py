@@ -11,7 +11,7 @@ from ..kernel import Json, Phrase, Table
 from ..kernel.fields import CONCEALED, OWNER
 from ..kernel.state import layout
 from ..kernel.words import seat_name
-from .speech import Speech
+from .language import Speech
 
 SKIPPED = ("seats", "over", "shown")
 WIDEST = 60
@@ -43,8 +43,10 @@ def view_blocks(table: Table, seat: int, speech: Speech) -> list[tuple[str, str]
 
 def _title(table: Table, number: int, speech: Speech) -> str:
     """The name of a seat, or of somebody who plays along without one, such as an automaton."""
-    phrase = seat_name(table.names, number) if number < table.seats else table.game.piece(table.state, "seat", number)
-    return table.game.words.text(phrase, speech.language)
+    phrase = (
+        seat_name(table.names, number) if number < table.seats else table.game.words.piece(table.state, "seat", number)
+    )
+    return table.game.catalogue.text(phrase, speech.language)
 
 
 def _flowing(fields: list[str]) -> str:
@@ -57,7 +59,7 @@ def _flowing(fields: list[str]) -> str:
 def _field(table: Table, field: str, value: Json, speech: Speech) -> str:
     if value in ([], ""):
         return ""
-    words, language = table.game.words, speech.language
+    words, language = table.game.catalogue, speech.language
     id = f"view-{field}"
     name = words.text(Phrase(id), language) if words.has(id, language) else field.replace("_", " ")
     kind = words.text(Phrase(f"{id}.piece"), language) if words.has(f"{id}.piece", language) else ""
@@ -70,7 +72,11 @@ def _shown(table: Table, kind: str, value: Json, speech: Speech) -> str:
     if isinstance(value, bool):
         return speech.say("yes" if value else "no")
     if isinstance(value, int) and kind:
-        return table.game.words.text(table.game.piece(table.state, kind, value), speech.language) if value >= 0 else "–"
+        return (
+            table.game.catalogue.text(table.game.words.piece(table.state, kind, value), speech.language)
+            if value >= 0
+            else "–"
+        )
     if isinstance(value, list):
         if value and all(item is None for item in value):
             return speech.say("cards", count=len(value))

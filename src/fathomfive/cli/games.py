@@ -8,10 +8,10 @@ import typer
 from rich.table import Table as Grid
 
 from ..kernel import AnyGame, Json, Phrase, game
-from ..kernel.game import game_ids
+from ..kernel.installed import game_ids
 from ..kernel.values import jsonable
-from .out import screen, write_json
-from .speech import speech
+from .language import speech
+from .output import screen, write_json
 
 
 def games(
@@ -42,7 +42,7 @@ def name_of(one: AnyGame, language: str) -> str:
 
 
 def _text(one: AnyGame, id: str, language: str, otherwise: str) -> str:
-    return one.words.text(Phrase(id), language) if one.words.has(id, language) else otherwise
+    return one.catalogue.text(Phrase(id), language) if one.catalogue.has(id, language) else otherwise
 
 
 def _document(one: AnyGame, language: str) -> dict[str, Json]:

@@ -16,9 +16,9 @@ from rich.theme import Theme
 from ..kernel import Asked, Fact, Table
 from ..kernel.state import ALL
 from ..kernel.words import seat_name
-from .listing import name_of
-from .speech import Speech
-from .view import view_blocks
+from .games import name_of
+from .language import Speech
+from .plain_board import view_blocks
 
 SEATS = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_green", "bold bright_red")
 THEME = Theme({f"seat{i + 1}": SEATS[i % len(SEATS)] for i in range(9)} | {"heading": "cyan", "prompt": "bold"})
@@ -79,7 +79,7 @@ class Painter:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        words = self._table.game.words
+        words = self._table.game.catalogue
         return words.text(seat_name(self._table.names, seat), self._speech.language)
 
     # --- the board ---
@@ -102,23 +102,30 @@ class Painter:
     def _blocks(self, seat: int) -> Blocks:
         table, language = self._table, self._speech.language
         width = self.console.width - 2
-        return table.game.text(table.state, seat, language, table.names, width) or view_blocks(
+        return table.game.draw(table.state, seat, language, table.names, width) or view_blocks(
             table, seat, self._speech
         )
 
     # --- what happened ---
 
     def recap(self, facts: Sequence[Fact], seat: int, title: str | None) -> None:
-        """Tell in words what has happened, as far as a seat may know it."""
-        lines = self.told(facts, seat)
-        if not lines:
+        """Tell in words what has happened, as far as a seat may know it; of a long story its end and the own part."""
+        known = [fact for fact in facts if fact.to in (ALL, seat)]
+        if not known:
             return
         if title is not None:
             self.heading(title)
-        if len(lines) > RECAP:
-            self.say("recap-more", "dim", count=len(lines) - RECAP)
-        for line in lines[-RECAP:]:
+        kept = [fact for fact in known[:-RECAP] if self._concerns(fact, seat)] + known[-RECAP:]
+        if len(kept) < len(known):
+            self.say("recap-more", "dim", count=len(known) - len(kept))
+        for line in self.told(kept, seat):
             self.console.print(Padding(line, (0, 1)))
+
+    def _concerns(self, fact: Fact, seat: int) -> bool:
+        """Whether a fact is about a seat: it was told to it alone, or names it."""
+        kinds = self._table.game.words.FACTS.get(fact.kind, ())
+        named = [arg for kind, arg in zip(kinds, fact.args, strict=False) if kind.rpartition(":")[2] == "seat"]
+        return fact.to == seat or seat in named
 
     def told(self, facts: Sequence[Fact], seat: int) -> list[Text]:
         """Facts in words, the names of the seats in their colours."""
@@ -128,7 +135,7 @@ class Painter:
             if fact.to not in (ALL, seat):
                 continue
             phrase = game.phrase(self._table.state, fact, names)
-            line = Text(game.words.text(phrase, self._speech.language))
+            line = Text(game.catalogue.text(phrase, self._speech.language))
             for number in range(self._table.seats):
                 line.highlight_words([self.name(number)], style=f"seat{number + 1}")
             lines.append(line)
@@ -143,6 +150,9 @@ class Painter:
         self.heading(f"{name}  [prompt]{escape(asked.prompt(language))}[/]", f"seat{asked.seat + 1}")
         labels = [Text(asked.label(option, language)) for option in asked.options]
         self.console.print(Padding(self._numbered(labels), (0, 1)))
+        text = asked.stand_label(language)
+        if text is not None and asked.stand is not None:
+            self.say("stand", "dim", number=asked.options.index(asked.stand) + 1, text=text)
 
     def _numbered(self, labels: Sequence[Text]) -> Grid:
         """Options with their numbers, from top to bottom, in as many columns as fit."""

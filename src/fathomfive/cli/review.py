@@ -1,0 +1,139 @@
+"""`fathom review`: where a finished game was won and lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+from ..arena.crew import Crew
+from ..kernel import InvalidRecord, SetupError
+from ..study import NotOver, Review, Reviewing
+from ..study import review as reviewed
+from ..study.actions import Course
+from ..study.page import page
+from ..study.wording import Wording, signed
+from .language import speech
+from .output import found, may_write, notes, record_in, screen, write_json
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    seconds: Annotated[float, typer.Option(help="The budget: more seconds make surer.")] = 60.0,
+    seed: Annotated[int, typer.Option(help="The same seed and budget give the same review.")] = 0,
+    seat: Annotated[int | None, typer.Option(help="Only this seat's moments, from 1.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="OUT", help="Write a page with charts there.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes work; 0: one for each core.")] = 0,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster; `local` starts one.")] = "",
+    lang: Annotated[str | None, typer.Option(metavar="de|en", help="The language; LANG if not given.")] = None,
+    pack: Annotated[Path | None, typer.Option(metavar="DIR", help="The pack it was played with.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Write one JSON document.")] = False,
+) -> None:
+    """Review a finished game: course, mistakes, luck. A damaged record or a running game ends with exit status 1."""
+    language = speech(lang).language
+    may_write(html)
+    if seat is not None and seat < 1:
+        raise SetupError(f"a seat is a number from 1 on, not {seat}")
+    data = record_in(file.read_bytes())
+    work = Crew.of(jobs, ray).work
+    try:
+        seats = Course(data, pack).end.seats
+        if seat is not None and seat > seats:
+            raise SetupError(f"the record has seats 1 to {seats}, not {seat}")
+        with _bar() as bar:
+            task = bar.add_task("", total=None)
+
+            def progress(study: Reviewing) -> None:
+                bar.update(task, total=study.steps, completed=study.done, description=f"{file.name}")
+
+            told = reviewed(data, seconds, seed, work=work, pack=pack, progress=progress)
+    except (InvalidRecord, NotOver, RecursionError) as error:
+        found(f"{file}: {_reason(error)}", json=json)
+    only = None if seat is None else seat - 1
+    if html is not None:
+        html.write_text(page(told, language, only), encoding="utf-8")
+    if json:
+        write_json(of_seat(told, only))
+    else:
+        show(screen(), told, Wording(told, language), only)
+
+
+def of_seat(review: Review, seat: int | None) -> Review:
+    """The review with the moments and decisions of one seat alone, or of all."""
+    if seat is None:
+        return review
+    return msgspec.structs.replace(
+        review,
+        moments=[moment for moment in review.moments if moment.seat == seat],
+        decisions=[moment for moment in review.decisions if moment.seat == seat],
+    )
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "not a record: nested too deeply"
+    return str(error).removeprefix("record: ")
+
+
+def _bar() -> Progress:
+    console = notes()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def show(console: Console, review: Review, words: Wording, seat: int | None) -> None:
+    """Print a review as tables."""
+    console.print(f"[bold]{escape(words.say('review-title', game=words.game()))}[/] · {escape(words.scope())}\n")
+    _moments(console, of_seat(review, seat), words)
+    sums = Grid(words.say("review-seat"), box=None, pad_edge=False)
+    for name in ("own", "others", "luck", "residual", "result", "loss"):
+        sums.add_column(words.say(f"review-{name}"), justify="right")
+    sums.add_column(words.say("review-level"))
+    for line in review.summary:
+        sums.add_row(
+            escape(words.seat(line.seat)),
+            f"{signed(line.own)} ± {100 * line.own_error:.0f}",
+            f"{signed(line.others)} ± {100 * line.others_error:.0f}",
+            f"{signed(line.luck)} ± {100 * line.luck_error:.0f}",
+            signed(line.residual),
+            signed(line.result),
+            f"{100 * line.loss:.1f} ± {100 * line.loss_error:.1f}",
+            words.level(line),
+        )
+    console.print()
+    console.print(sums)
+
+
+def _moments(console: Console, review: Review, words: Wording) -> None:
+    if not review.moments:
+        console.print(words.say("review-none"))
+        return
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column(words.say("review-move"), justify="right")
+    for name in ("seat", "what", "loss-short", "chosen", "better", "why"):
+        grid.add_column(words.say(f"review-{name}"), justify="right" if name == "loss-short" else "left")
+    for moment in review.moments:
+        sole = moment.better is None
+        grid.add_row(
+            str(moment.step),
+            escape(words.seat(moment.seat)),
+            words.say(f"review-grade-{moment.grade}"),
+            "" if sole else f"{signed(-moment.loss)} ± {100 * moment.error:.0f}",
+            escape(moment.chosen_said.get(words.language, "")),
+            "" if sole else escape(moment.better_said.get(words.language, "")),
+            "" if sole else escape(moment.reason.get(words.language, "")),
+        )
+    console.print(grid)

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fathomfive.kernel.installed import registered
+from tests.kernel.toys import GAMES
+
+from .conftest import Run
+
+
+def test_a_quiet_storm_is_told_and_written_down(fathom: Run, tmp_path: Path) -> None:
+    outcome = fathom("fuzz", "otys", "neweden", "--games", 6, "--jobs", 1, "--out", tmp_path)
+    assert outcome.status == 0
+    assert "6 games" in outcome.out and "0 broken laws" in outcome.out
+    page = (tmp_path / "storm.md").read_text(encoding="utf-8")
+    assert "fathom fuzz otys neweden --games 6 --seed 0 --every 200" in page
+    assert "| otys/" in page and "broken laws" in page
+
+
+def test_a_broken_law_ends_with_1_and_says_where(fathom: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registered, "leak", GAMES["leak"])
+    outcome = fathom("fuzz", "leak", "--games", 2, "--jobs", 1, "--every", 5, "--json", "--out", tmp_path)
+    assert outcome.status == 1
+    document = json.loads(outcome.out)
+    assert [wreck["law"] for wreck in document["wrecks"]] == [3, 3]
+    assert "game 0: leak with" in outcome.err
+    assert "| 0 | leak with" in (tmp_path / "storm.md").read_text(encoding="utf-8")
+
+
+def test_misuse_is_one_sentence(fathom: Run) -> None:
+    for arguments in (("atlantis",), ("--games", 0), ("--every", 0)):
+        outcome = fathom("fuzz", *arguments)
+        assert outcome.status == 2
+        assert outcome.err.startswith("fathom: ") and outcome.err.count("\n") == 1

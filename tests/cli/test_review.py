@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from fathomfive import Table
+from fathomfive.kernel import dumps
+
+from .conftest import Run
+
+SOON = ("--seconds", "0.01", "--jobs", "1")
+"""So short a budget stops after the first piece."""
+
+
+def test_a_review_tells_its_summary_in_words(fathom: Run, record: Path) -> None:
+    outcome = fathom("review", record, *SOON)
+    assert outcome.status == 0
+    assert "Review: Deep Blue" in outcome.out
+    assert "moves reviewed" in outcome.out
+    assert "Own" in outcome.out
+    assert "Seat 2" in outcome.out
+
+
+def test_a_review_speaks_german(fathom: Run, record: Path) -> None:
+    outcome = fathom("review", record, *SOON, "--lang", "de")
+    assert "Analyse: Deep Blue" in outcome.out
+    assert "Glück" in outcome.out
+
+
+def test_json_is_the_whole_review_and_adds_up(fathom: Run, record: Path) -> None:
+    document = json.loads(fathom("review", record, *SOON, "--json", "--seat", 1).out)
+    assert document["game"] == "deepblue"
+    assert document["complete"] is False
+    assert 0 < document["done"] < document["steps"]
+    assert {moment["seat"] for moment in document["decisions"]} <= {0}
+    for line in document["summary"]:
+        assert line["result"] == line["own"] + line["others"] + line["luck"] + line["residual"]
+
+
+def test_the_page_needs_nothing_else(fathom: Run, record: Path, home: Path) -> None:
+    assert fathom("review", record, *SOON, "--html", home / "review.html", "--lang", "de").status == 0
+    text = (home / "review.html").read_text(encoding="utf-8")
+    assert text.startswith('<!doctype html><html lang="de">')
+    assert "<polyline" in text and "Gewinnchance" in text
+    assert "http" not in text.replace("http-equiv", "")
+    assert "src=" not in text
+
+
+def test_a_damaged_record_ends_with_status_1_and_a_sentence(fathom: Run, record: Path) -> None:
+    damaged = record.read_text(encoding="utf-8").replace('"game": "deepblue"', '"game": "shallow"')
+    record.write_text(damaged, encoding="utf-8")
+    outcome = fathom("review", record, *SOON)
+    assert outcome.status == 1
+    assert "shallow" in outcome.complaint
+
+
+def test_a_running_game_ends_with_status_1_and_nothing_is_written(fathom: Run, home: Path) -> None:
+    path = home / "running.json"
+    path.write_text(dumps(Table("deepblue", 2, 5).record()), encoding="utf-8")
+    outcome = fathom("review", path, *SOON, "--html", home / "review.html")
+    assert outcome.status == 1
+    assert "the game is not over after" in outcome.complaint
+    assert not (home / "review.html").exists()
+
+
+def test_misuse_ends_with_status_2(fathom: Run, record: Path, home: Path) -> None:
+    assert fathom("review", home / "nowhere.json").status == 2
+    assert "a seat is a number from 1 on, not 0" in fathom("review", record, "--seat", 0).complaint
+    assert "takes some seconds, not 0" in fathom("review", record, "--seconds", 0).complaint
+    outcome = fathom("review", record, "--seat", 3)
+    assert (outcome.status, outcome.complaint) == (2, "the record has seats 1 to 2, not 3")
+
+
+def test_analyse_answers_every_line(fathom: Run, record: Path) -> None:
+    paper = json.loads(record.read_text(encoding="utf-8"))
+    first = next(i for i, (who, _) in enumerate(paper["answers"]) if who >= 0)
+    lines = [
+        {"id": "a", "record": paper, "step": first, "visits": 1},
+        {"id": "b", "record": paper, "steps": [0, first], "visits": 1},
+        {"id": "c", "record": paper, "step": 100_000},
+        {"id": "d", "record": paper},
+        {"id": "e", "record": {"format": "nonsense"}, "step": 0},
+        {"id": "f", "record": paper, "step": first, "depth": 3},
+        {"id": "g", "action": "query_version"},
+    ]
+    typed = "\n".join([*map(json.dumps, lines), "[", "3", ""])
+    outcome = fathom("analyse", typed=typed)
+    assert outcome.status == 0
+    told = [json.loads(line) for line in outcome.out.splitlines()]
+    assert [line.get("id") for line in told] == ["a", "b", "b", "c", "d", "e", "f", "g", None, None]
+    asked, nature = told[0], told[1]
+    assert (asked["seat"], asked["step"]) == (paper["answers"][first][0], first)
+    assert {"value", "label", "worths", "error", "visits", "line"} <= set(asked["options"][0])
+    assert nature["seat"] == -1
+    assert "the record has steps" in told[3]["error"]
+    assert "give a `step`" in told[4]["error"]
+    assert "its format is 'nonsense'" in told[5]["error"]
+    assert "depth" in told[6]["error"]
+    assert told[7]["version"]
+    assert "not JSON" in told[8]["error"]
+    assert "a line is an object, not int" in told[9]["error"]
