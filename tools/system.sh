@@ -1,12 +1,29 @@
 #!/bin/sh
-# What the tests need from the system: a browser and a PostgreSQL server (Debian's packages; root, or sudo).
+# What tests need from the system, by the names of Debian's packages: `sh tools/system.sh postgresql chromium`.
+# What is there already is left alone; what is missing is installed by root, or by who may become root unasked.
 set -eu
 missing=""
-command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
-ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$missing postgresql"
+has() {
+    for program in "$@"; do command -v "$program" >/dev/null 2>&1 && return 0; done
+    return 1
+}
+for package in "$@"; do
+    case $package in
+        postgresql) has /usr/lib/postgresql/*/bin/initdb initdb || missing="$missing $package" ;;
+        chromium) has chromium chromium-browser google-chrome || missing="$missing $package" ;;
+        *) echo "no package $package; there are postgresql and chromium" >&2 && exit 2 ;;
+    esac
+done
 [ -z "$missing" ] && exit 0
-as_root=""
-[ "$(id -u)" = 0 ] || as_root="sudo"
+if [ "$(id -u)" = 0 ]; then
+    as_root=""
+elif sudo -n true 2>/dev/null; then
+    as_root="sudo -n"
+else
+    echo "These tests need$missing, which only root can install: apt-get install --no-install-recommends$missing" >&2
+    echo "What needs neither a database nor a browser runs without: make one T=tests/games" >&2
+    exit 1
+fi
 export DEBIAN_FRONTEND=noninteractive
 $as_root apt-get update -qq
 # shellcheck disable=SC2086

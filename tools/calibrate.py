@@ -1,0 +1,233 @@
+"""Measure the evaluator of the study: `python -m tools.calibrate WHAT GAME`, and print what docs/study.md shows.
+
+`values`: positions of games between bots against how those games ended, as a table of reliability. `differences`: leads
+of one option over another, judged by the model, against the same leads played to the end. `residual`: what luck leaves
+unexplained in games that the rule of thumb plays. `losses`: the mean loss per decision of the levels. `agreement`: how
+many blunders two reviews with different seeds both find.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from math import log, sqrt
+from time import process_time
+
+from fathomfive.bots import make
+from fathomfive.bots.search import result
+from fathomfive.kernel import NATURE, Stream, Table, Value
+from fathomfive.study.actions import Course
+from fathomfive.study.evaluator import Evaluator, Sample, base, sharpened
+from fathomfive.study.luck import Strata
+from fathomfive.study.race import Action, Trials, Way
+from fathomfive.study.reviewing import Reviewing, review
+
+BINS = 5
+SHARPNESS = [number / 20 for number in range(10, 61)]
+"""What is tried."""
+LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
+FAR = 1 << 20
+"""Units of play that no game has."""
+
+
+def games(args: argparse.Namespace, spec: str) -> Iterator[Table]:
+    """Finished games between bots."""
+    options: dict[str, Value] = dict(pair.split("=", 1) for pair in args.option)
+    for number in range(args.games):
+        table = Table(args.game, args.seats, args.seed + number, options)
+        bots = [make(f"{spec}{',' if ':' in spec else ':'}seed={number * 8 + seat}") for seat in range(table.seats)]
+        while not table.over:
+            seat = table.asks[0].seat
+            table.answer(bots[seat].choose(table.seat(seat)), seat)
+        yield table
+
+
+def spread(values: list[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = sum(values) / len(values)
+    square = sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1)
+    return mean, sqrt(square / len(values))
+
+
+def values(args: argparse.Namespace) -> None:
+    """A table of reliability: what was said, and what came of it."""
+    said: list[tuple[float, float, int]] = []
+    whole: list[tuple[list[float], list[float]]] = []
+    brier: list[float] = []
+    clock = process_time()
+    courses = 0
+    for number, end in enumerate(games(args, args.by)):
+        course, stream, won = Course(end.record()), Stream(args.seed + number), result(end)
+        for _ in range(args.positions):
+            step = stream.below(len(course.answers))
+            table = course.at(step)
+            evaluator = Evaluator(table)
+            means = evaluator.value(table, base(args.seed, step, "calibrate"), args.courses).means()
+            courses += args.courses
+            whole.append((means, won))
+            for seat in range(1 if evaluator.allied else table.seats):
+                said.append((means[seat], won[seat], number))
+                brier.append((means[seat] - won[seat]) ** 2)
+    milliseconds = 1000 * (process_time() - clock) / max(1, courses)
+    print(f"{args.game}, {end.seats} seats: Brier {sum(brier) / len(brier):.3f}, {milliseconds:.1f} ms a course")
+    print("| said | positions | said, mean | won | ± |\n|---|---|---|---|---|")
+    off = 0.0
+    for low in range(BINS):
+        inside = [entry for entry in said if low <= min(entry[0], 0.9999) * BINS < low + 1]
+        if not inside:
+            continue
+        won_share, error = clustered(inside)
+        mean = sum([chance for chance, _, _ in inside]) / len(inside)
+        off += len(inside) / len(said) * max(0.0, (won_share - mean) ** 2 - error**2)
+        print(
+            f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside)} | {100 * mean:.0f} % "
+            f"| {100 * won_share:.0f} % | {100 * error:.0f} |"
+        )
+    print(f"off by {100 * sqrt(off):.1f} points beyond chance")
+    best = min(SHARPNESS, key=lambda one: log_loss(whole, one, evaluator.allied))
+    now = evaluator.calibration.sharpness
+    print(f"sharpness = {best * now:.2f} would fit best (now {now})")
+
+
+def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, allied: bool) -> float:
+    """How badly chances of that sharpness foretell who won."""
+    total = 0.0
+    for means, won in whole:
+        chances = sharpened([min(0.995, max(0.005, mean)) for mean in means], sharpness, allied)
+        if allied:
+            total -= log(chances[0] if won[0] else 1.0 - chances[0])
+        else:
+            total -= sum([share * log(chance) for share, chance in zip(won, chances, strict=True)])
+    return total
+
+
+def clustered(entries: list[tuple[float, float, int]]) -> tuple[float, float]:
+    """The share that was won, with its standard error by games: positions of one game share their end."""
+    share = sum([won for _, won, _ in entries]) / len(entries)
+    by_game: dict[int, float] = {}
+    for _, won, number in entries:
+        by_game[number] = by_game.get(number, 0.0) + won - share
+    return share, sqrt(sum([total**2 for total in by_game.values()])) / len(entries)
+
+
+def differences(args: argparse.Namespace) -> None:
+    """Leads as the model judges them against the same leads played to the end, on other luck."""
+    leads: list[tuple[float, float]] = []
+    for number, end in enumerate(games(args, "greedy:slips=0.1")):
+        course, stream = Course(end.record()), Stream(args.seed + number)
+        steps = [step for step, (who, _) in enumerate(course.answers) if who != NATURE]
+        for _ in range(args.positions):
+            table = course.at(steps[stream.below(len(steps))])
+            ask = table.asks[0]
+            action = Action(ask.seat, table.version, [table], [table.game.advise(table.state, ask, Stream(1))])
+            others = action.others()
+            if others:
+                way = others[stream.below(len(others))]
+                near, far = Evaluator(table), Evaluator(table, FAR)
+                leads.append((_lead(action, way, near, args, "near"), _lead(action, way, far, args, "far")))
+    print(f"{args.game}, {end.seats} seats: {len(leads)} pairs\n| judged | pairs | judged, mean | played | ± |")
+    print("|---|---|---|---|---|")
+    for low, high in LEADS:
+        inside = [pair for pair in leads if low <= pair[0] < high]
+        if len(inside) > 1:
+            judged, (played, error) = spread([near for near, _ in inside])[0], spread([far for _, far in inside])
+            name = f"{100 * low:.0f} to {100 * high:.0f}"
+            print(f"| {name} | {len(inside)} | {100 * judged:.1f} | {100 * played:.1f} | {100 * error:.1f} |")
+
+
+def _lead(action: Action, way: Way, evaluator: Evaluator, args: argparse.Namespace, purpose: str) -> float:
+    """By how much the rule of thumb's way leads another."""
+    trials = Trials(action, evaluator, base(args.seed, action.first, purpose))
+    gone = trials.fill(action.gone(), args.courses)
+    return gone.lead(trials.fill(way, args.courses, Sample()), action.seat)[0]
+
+
+def residual(args: argparse.Namespace) -> None:
+    """What luck leaves of the results in games of the rule of thumb: there decisions gain and lose nothing."""
+    left: list[list[float]] = []
+    lucks: list[float] = []
+    for end in games(args, "greedy"):
+        course = Course(end.record())
+        table = course.at(0)
+        evaluator = Evaluator(table)
+        start: list[float] = []
+        total = [0.0] * table.seats
+        for step, (who, value) in enumerate(course.answers):
+            if who == NATURE and len(table.question.outcomes) > 1:  # type: ignore[union-attr]
+                strata = Strata(table, evaluator, base(args.seed, step, "luck"), args.courses)
+                start = start or strata.before()[0]
+                gains, _ = strata.luck(value)
+                total = [had + gain for had, gain in zip(total, gains, strict=True)]
+            start = start or evaluator.value(table, base(args.seed, step, "course"), 4 * args.courses).means()
+            table.answer(value, who)
+        won = result(end)
+        left.append([won[seat] - start[seat] - total[seat] for seat in range(table.seats)])
+        lucks += total
+    for seat in range(1 if evaluator.allied else len(left[0])):
+        mean, error = spread([game[seat] for game in left])
+        print(f"{args.game}, seat {seat + 1}: residual {100 * mean:+.1f} ± {100 * error:.1f} over {len(left)} games")
+    size = sqrt(sum([x * x for game in left for x in game]) / sum([len(game) for game in left]))
+    print(
+        f"a residual is about {100 * size:.0f} points, luck {100 * sqrt(sum([x * x for x in lucks]) / len(lucks)):.0f}"
+    )
+
+
+def losses(args: argparse.Namespace) -> None:
+    """The mean loss per decision of a level, from some pieces of each review."""
+    lost: list[float] = []
+    for number, end in enumerate(games(args, args.by)):
+        under_way = Reviewing(end.record(), size=1, seed=number)
+        mine: list[float] = []
+        for piece, found in enumerate(under_way):
+            mine += [moment.loss for moment in found.decisions]
+            if piece + 1 == args.positions:
+                break
+        lost.append(sum(mine) / max(1, len(mine)))
+    mean, error = spread(lost)
+    print(f"{args.game}: {args.by} loses {100 * mean:.2f} ± {100 * error:.2f} points per decision")
+
+
+def agreement(args: argparse.Namespace) -> None:
+    """How many of the blunders and mistakes of one review another with another seed finds too, and what one takes."""
+    same = total = 0
+    clock = process_time()
+    reviews = 0
+    for end in games(args, args.by):
+        one, other = [review(end.record(), size=args.size, seed=seed) for seed in (1, 2)]
+        reviews += 2
+        for mine, its in ((one, other), (other, one)):
+            graded = {moment.first for moment in its.moments if moment.loss}
+            blunders = [moment.first for moment in mine.moments if moment.grade == "blunder"]
+            same += sum([first in graded for first in blunders])
+            total += len(blunders)
+    seconds = (process_time() - clock) / max(1, reviews)
+    print(f"{args.game}, {end.seats} seats, size {args.size}: {same} of {total} blunders are graded by both")
+    print(f"{seconds:.0f} s of processor time a review")
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    measures = {
+        "values": values,
+        "differences": differences,
+        "residual": residual,
+        "losses": losses,
+        "agreement": agreement,
+    }
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m tools.calibrate")
+    parser.add_argument("what", choices=measures)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--by", default="greedy", help="who plays the games")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--positions", type=int, default=4)
+    parser.add_argument("--courses", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--size", type=int, default=1, help="the effort of a review")
+    args = parser.parse_args()
+    measures[args.what](args)
+
+
+if __name__ == "__main__":
+    main()
