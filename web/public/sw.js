@@ -40,7 +40,11 @@ async function asset(request) {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetch(root).then(refill).then(() => self.skipWaiting()));
+  event.waitUntil(
+    fetch(root)
+      .then(refill)
+      .then(() => self.skipWaiting()),
+  );
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {

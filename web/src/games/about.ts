@@ -16,22 +16,37 @@ export interface About {
   modes: Mode[];
   /** Options that mean something only in some ways to play. */
   only: Record<string, ModeId[]>;
+  /** The options that are kindest to a first game. */
+  easiest: Record<string, Value>;
 }
 
 const mode = (id: ModeId, options: Mode["options"] = {}): Mode => ({ id, seats: id === "solo" ? 1 : 2, options });
 
 export const ABOUT: Record<string, About> = {
-  deepblue: { minutes: 45, weight: 1, modes: [mode("versus")], only: {} },
-  otys: { minutes: 60, weight: 2, modes: [mode("versus")], only: {} },
-  neweden: { minutes: 75, weight: 2, modes: [mode("versus"), mode("solo")], only: { difficulty: ["solo"] } },
+  deepblue: { minutes: 45, weight: 1, modes: [mode("versus")], only: {}, easiest: { scenario: "troubled-waters" } },
+  otys: { minutes: 60, weight: 2, modes: [mode("versus")], only: {}, easiest: { sponsors: "basic" } },
+  neweden: {
+    minutes: 75,
+    weight: 2,
+    modes: [mode("versus"), mode("solo")],
+    only: { difficulty: ["solo"] },
+    easiest: { difficulty: 0 },
+  },
   endeavor: {
     minutes: 90,
     weight: 2,
     modes: [mode("versus", { mode: "versus" }), mode("coop", { mode: "together" }), mode("solo")],
     only: { difficulty: ["coop", "solo"] },
+    easiest: { difficulty: "easy", scenario: 1 },
   },
-  nemo: { minutes: 120, weight: 3, modes: [mode("solo"), mode("coop", { mode: "coop" }), mode("semi", { mode: "semi" })], only: {} },
+  nemo: {
+    minutes: 120,
+    weight: 3,
+    modes: [mode("solo"), mode("coop", { mode: "coop" }), mode("semi", { mode: "semi" })],
+    only: {},
+    easiest: { difficulty: "sailor" },
+  },
 };
 
 /** The ways to play a game that the client knows nothing of. */
-export const ANY: About = { minutes: 60, weight: 2, modes: [mode("versus")], only: {} };
+export const ANY: About = { minutes: 60, weight: 2, modes: [mode("versus")], only: {}, easiest: {} };

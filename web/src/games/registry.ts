@@ -1,6 +1,8 @@
 /** Which games have a board of their own; every other game is shown by the plain one. One line a game. */
 
 import type { Component } from "svelte";
+import type { Shape } from "../lib/frame";
+import type { GameHelp } from "../lib/help";
 import type { Seat } from "../lib/seats";
 import type { Words } from "../lib/words.svelte";
 import type { Closed, Content, Fact, Option, Question, Value, View } from "../lib/types";
@@ -15,24 +17,31 @@ export interface BoardProps {
   /** The seat that looks; null for a spectator. */
   me: number | null;
   log: Fact[];
+  /** What is said of things on the table, by target: a name, then lines. */
+  said: Record<string, string[]>;
   /** Options by the thing they point at. */
   lit: Map<string, Option[]>;
   /** What cannot be chosen now, by target: to be greyed; the hover card says why. */
   closed: Map<string, Closed>;
   /** The target to light up stronger, because its button is under the pointer. */
   hot: string | null;
+  /** Whether there is less room than on a wide screen: parts stand behind tabs. */
   phone: boolean;
+  /** Which shape the table has. */
+  shape: Shape;
   /** A thing was clicked: answers if one option points at it, asks which if several do. */
   pick: (target: string) => void;
   /** The same for options that the board itself has found. */
   offer: (options: Option[]) => void;
   answer: (value: Value) => void;
 }
-export interface Tab {
+interface Tab {
   id: string;
   icon: string;
   label: () => string;
   panel: Component<BoardProps>;
+  /** Which targets are drawn behind this tab and nowhere else: it opens by itself when they can be chosen. */
+  holds?: (target: string) => boolean;
 }
 export interface BoardModule {
   Board: Component<BoardProps>;
@@ -46,6 +55,8 @@ export interface BoardModule {
   tabs: Tab[];
   /** A few words on where the game stands, for the top bar. */
   phase: (props: Pick<BoardProps, "view" | "words" | "seats">) => string;
+  /** What help at the table says of its options and signs. */
+  help?: GameHelp;
 }
 
 export const boards: Record<string, () => Promise<BoardModule>> = {

@@ -52,7 +52,11 @@ export interface Box {
 const GAP = 8;
 
 /** Where a card of some size goes beside a thing: above it if there is room, else below, else beside; never beyond the window. */
-export function placed(thing: Box, card: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
+export function placed(
+  thing: Box,
+  card: { width: number; height: number },
+  room: { width: number; height: number },
+): { left: number; top: number } {
   const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
   const middle = clamp((thing.left + thing.right - card.width) / 2, room.width - card.width);
   const above = thing.top - card.height - GAP;
@@ -61,5 +65,8 @@ export function placed(thing: Box, card: { width: number; height: number }, room
   if (below + card.height <= room.height - GAP) return { left: middle, top: below };
   const right = thing.right + GAP;
   const left = right + card.width <= room.width - GAP ? right : thing.left - card.width - GAP;
-  return { left: clamp(left, room.width - card.width), top: clamp((thing.top + thing.bottom - card.height) / 2, room.height - card.height) };
+  return {
+    left: clamp(left, room.width - card.width),
+    top: clamp((thing.top + thing.bottom - card.height) / 2, room.height - card.height),
+  };
 }

@@ -1,7 +1,10 @@
-/** The play server, over HTTP. */
+/** What can be asked of the play server, or of the engine in this tab. */
 
+import { port, type Reply } from "./port";
+import type { Puzzle, PuzzleListed } from "./puzzles";
+import type { Review } from "./review";
 import { address } from "./root";
-import type { Content, Course, Doc, Frame, Game, Hint, MyTable, Odds, TableMade, Value } from "./types";
+import type { Content, Course, Daily, Doc, Frame, Game, Hint, MyTable, Odds, TableMade, Value } from "./types";
 
 const LOG = "120";
 /** So many of the newest facts come with each document. */
@@ -21,28 +24,21 @@ export interface Caller {
   lang?: string;
 }
 
-export async function call<T>(path: string, who: Caller = {}, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call<T>(path: string, who: Caller = {}, body?: unknown, signal?: AbortSignal): Promise<T> {
   const url = new URL(address(`api/${path}`));
   if (who.lang) url.searchParams.set("lang", who.lang);
-  const headers: Record<string, string> = {};
-  if (who.token) headers.Authorization = `Bearer ${who.token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  let answer: Reply;
   try {
-    answer = await fetch(url, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    });
+    answer = await port.request(sent === undefined ? "GET" : "POST", url, { token: who.token, body: sent, signal });
   } catch {
     throw new Problem(0, "");
   }
-  const text = await answer.text();
-  const json = (answer.headers.get("content-type") ?? "").includes("json");
-  if (!answer.ok) {
+  const { status, text } = answer;
+  const json = answer.kind.includes("json");
+  if (status < 200 || status > 299) {
     const problem = json ? JSON.parse(text) : {};
-    throw new Problem(answer.status, problem.detail ?? problem.title ?? answer.statusText);
+    throw new Problem(status, problem.detail ?? problem.title ?? "");
   }
   return (json ? JSON.parse(text) : text) as T;
 }
@@ -52,8 +48,16 @@ export const game = (id: string, lang: string) => call<Game>(`games/${id}`, { la
 export const catalogue = (id: string, lang: string) => call<string>(`games/${id}/words/${lang}.ftl`);
 export const rules = (id: string, lang: string) => call<string>(`games/${id}/rules`, { lang });
 export const content = (id: string) => call<Content>(`games/${id}/content`);
+export const puzzles = () => call<PuzzleListed[]>("puzzles");
+export const puzzle = (id: string, lang: string) => call<Puzzle>(`puzzles/${id}`, { lang });
+export const puzzleTable = (id: string, seats: unknown[]) => call<TableMade>(`puzzles/${id}/table`, {}, { seats });
 export const make = (table: unknown) => call<TableMade>("tables", {}, table);
+/** Take up a table from a record, or from a bundle of another device: where there is no server. */
+export const takeUp = (paper: unknown) => call<TableMade>("tables/bundle", {}, paper);
 export const mine = (tokens: string[]) => call<MyTable[]>("tables/mine", {}, { tokens });
+export const daily = (date?: string) => call<Daily>(date ? `daily?date=${date}` : "daily");
+export const countDive = (record: unknown, name: string, table: string) =>
+  call<{ you: string; daily: Daily }>("daily/results", {}, { record, name, table });
 
 export class TableApi {
   constructor(
@@ -74,32 +78,46 @@ export class TableApi {
     if (seat !== undefined && seat !== null) query.set("seat", String(seat));
     return call<Doc>(this.path(`?${query}`), this.who, undefined, signal);
   };
-  answer = (version: number, value: Value, seat: number) =>
-    call<Doc>(this.path("/answers"), this.who, { version, value, seat });
+  answer = (version: number, value: Value, seat: number, standing = false) =>
+    call<Doc>(this.path("/answers"), this.who, { version, value, seat, ...(standing && { standing }) });
+  revoke = (seat: number, question: string) => call<Doc>(this.path("/revoke"), this.who, { seat, question });
   undo = (version: number, seat: number) => call<Doc>(this.path("/undo"), this.who, { version, seat });
   restart = (version: number, seat: number) => call<Doc>(this.path("/restart"), this.who, { version, seat });
   consent = (agree: boolean) => call<Doc>(this.path("/undo/consent"), this.who, { agree });
   claim = (name: string) => call<Doc>(this.path("/claim"), this.who, { name });
   say = (text: string) => call<Doc>(this.path("/chat"), this.who, { text });
   standIn = (seat: number, bot: string | null) => call<Doc>(this.path(`/seats/${seat}/bot`), this.who, { bot });
+  lesson = (wish: { leave: true } | { chapter: number }) => call<Doc>(this.path("/lesson"), this.who, wish);
   rematch = () => call<TableMade>(this.path("/rematch"), this.who, {});
-  hint = (seat: number, signal?: AbortSignal) => call<Hint>(this.path(`/hint?seat=${seat}`), this.who, undefined, signal);
+  hint = (seat: number, signal?: AbortSignal, bot?: string) =>
+    call<Hint>(
+      this.path(`/hint?seat=${seat}${bot ? `&bot=${encodeURIComponent(bot)}` : ""}`),
+      this.who,
+      undefined,
+      signal,
+    );
   odds = (seat: number, signal?: AbortSignal) =>
     call<{ version: number; odds: Odds[] }>(this.path(`/odds?seat=${seat}`), this.who, undefined, signal);
+  review = () => call<Review>(this.path("/review"), this.who);
+  beginReview = () => call<Review>(this.path("/review"), this.who, {});
+  fork = (step: number, seats: unknown[]) => call<TableMade>(this.path("/fork"), this.who, { step, seats });
+  position = (step: number, seat: number) => call<Doc>(this.path(`/positions/${step}?seat=${seat}`), this.who);
   course = () => call<Course>(this.path("/course"), this.who);
+  /** The whole table, to take along: where there is no server. */
+  bundle = () => call<unknown>(this.path("/bundle"), this.who);
   record = () => call<unknown>(this.path("/record"), this.who);
   replay = (from: number, count: number, seat: number | null = null) =>
     call<{ steps: number; frames: Frame[] }>(
       this.path(`/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
       this.who,
     );
+  protocols = (): string[] => ["fathom", ...(this.token ? [`token.${this.token}`] : [])];
   socket = (seat?: number | null): string => {
     const url = new URL(address(`api/${this.path("/live")}`));
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("lang", this.lang);
     url.searchParams.set("log", LOG);
     url.searchParams.set("points", "1");
-    if (this.token) url.searchParams.set("token", this.token);
     if (seat !== undefined && seat !== null) url.searchParams.set("seat", String(seat));
     return url.href;
   };

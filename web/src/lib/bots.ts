@@ -1,4 +1,4 @@
-/** What bots are called. */
+/** What bots are called, and seats that they play. */
 
 import { kindOf } from "./levels";
 import { say } from "./words.svelte";
@@ -8,4 +8,10 @@ export function botName(bot: string): string {
   const id = `bot-${kindOf(bot)}`;
   const name = say(id);
   return name === id ? kindOf(bot) : name;
+}
+
+/** So many seats for bots of one level, as the server takes them. */
+export function botSeats(count: number, bot: string): unknown[] {
+  const names = say("bot-names").split(", ");
+  return Array.from({ length: count }, (_, at) => ({ kind: "bot", bot, name: names[at % names.length] }));
 }

@@ -4,7 +4,7 @@ export interface Standing {
   step: number;
   scores: (number | null)[];
 }
-export interface Drawn {
+interface Drawn {
   /** A stepped line: a score holds until it changes. */
   path: string;
   end: { x: number; y: number } | null;
@@ -24,7 +24,9 @@ export function chart(standings: Standing[], steps: number, seats: number, width
   const x = (step: number) => round((step / Math.max(1, steps)) * width);
   const y = (score: number) => round(height - ((score - low) / (high - low)) * height);
   const lines = Array.from({ length: seats }, (_, seat): Drawn => {
-    const known = standings.filter(({ scores }) => scores[seat] !== null && scores[seat] !== undefined).map(({ step, scores }) => [x(step), y(scores[seat]!)] as const);
+    const known = standings
+      .filter(({ scores }) => scores[seat] !== null && scores[seat] !== undefined)
+      .map(({ step, scores }) => [x(step), y(scores[seat]!)] as const);
     if (!known.length) return { path: "", end: null };
     const path = known.map(([at, height], i) => (i ? `H${at}V${height}` : `M${at} ${height}`)).join("");
     return { path: `${path}H${round(width)}`, end: { x: round(width), y: known[known.length - 1][1] } };
@@ -49,7 +51,8 @@ export function leaders(standings: Standing[]): { step: number; seats: number[] 
   for (const { step, scores } of standings) {
     const best = Math.max(...scores.map((score) => score ?? -Infinity));
     const seats = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-    if (seats.length < scores.length && found[found.length - 1]?.seats.join() !== seats.join()) found.push({ step, seats });
+    if (seats.length < scores.length && found[found.length - 1]?.seats.join() !== seats.join())
+      found.push({ step, seats });
   }
   return found;
 }

@@ -6,7 +6,7 @@ const GAP = 8;
 /** What a button has beside its letters. */
 const EDGE = 44;
 /** How wide a letter is, by the lines it stands on: the more lines, the smaller. */
-const LETTER = { line: 7.9, two: 7, three: 6.5, strip: 6.5 };
+const LETTER = { line: 7.9, two: 7.2, three: 6.9, strip: 6.9 };
 const LINES = { line: 1, two: 2, three: 3, strip: 3 };
 
 const longest = (label: string) => Math.max(...label.split(/\s+/).map((word) => word.length));

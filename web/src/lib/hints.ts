@@ -3,7 +3,7 @@
 import type { Best } from "./types";
 
 /** Nothing is certain as long as it is only reckoned. */
-export const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(chance * 100)));
+const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(chance * 100)));
 
 export interface Range {
   at: number;

@@ -9,4 +9,5 @@ export const kindOf = (bot: string): string => bot.split(":")[0];
 export const depthOf = (bot: string): number => LEVELS.indexOf(kindOf(bot)) + 1;
 
 /** The level to begin with: the one this person last chose if it is offered, else the middle one. */
-export const firstLevel = (offered: string[], last: string): string => (offered.includes(last) ? last : (offered[Math.floor(offered.length / 2)] ?? "random"));
+export const firstLevel = (offered: string[], last: string): string =>
+  offered.includes(last) ? last : (offered[Math.floor(offered.length / 2)] ?? "random");

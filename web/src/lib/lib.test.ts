@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { Problem } from "./api";
+import { Problem, TableApi } from "./api";
 import { Keeper, tokenIn } from "./kept";
 import { Live, type Status } from "./live";
 import { placed } from "./about";
 import { byClosed, byTarget, news, same } from "./options";
 import { fit, onLines } from "./fit";
 import { plain } from "./plain";
+import { saidOf } from "./said";
 import { chapters, search, spans } from "./rules";
 import { seatsOf } from "./seats";
 import { chart, leaders } from "./course";
@@ -15,12 +16,20 @@ import { soundOf } from "./hearing";
 import { rangeOf } from "./hints";
 import { LEVELS, depthOf, firstLevel } from "./levels";
 import { aboutOf, measured, measuredFor, modeOf, seatsFor, sorted, type Row } from "./setup";
+import { ago } from "./ago";
+import { DiveLog, hung, lastDays, shareText, shownRows, streak, type MyDive } from "./dives";
+import { sharePicture } from "./sharing";
+import { People } from "./people";
+import { sortTables } from "./waiting";
 import type { ModeId } from "../games/about";
-import type { Doc, Measured, Question, Value } from "./types";
+import type { Diver, Doc, Measured, MyTable, Question, Value } from "./types";
 
 const memory = () => {
   const held: Record<string, string> = {};
-  return { getItem: (key: string) => held[key] ?? null, setItem: (key: string, value: string) => void (held[key] = value) };
+  return {
+    getItem: (key: string) => held[key] ?? null,
+    setItem: (key: string, value: string) => void (held[key] = value),
+  };
 };
 
 describe("what the browser keeps", () => {
@@ -49,11 +58,20 @@ describe("what the browser keeps", () => {
   });
 });
 
-const question = { seat: 0, kind: "sail", prompt: "", about: null, options: [
-  { value: [0, 3], label: "a", target: "node/3" },
-  { value: [1, 3], label: "b", target: "node/3" },
-  { value: "anchor", label: "c", target: null },
-], closed: [{ target: "node/4", why: "too far", rule: "DB-4.1" }], rule: "DB-4" } satisfies Question;
+const question = {
+  seat: 0,
+  kind: "sail",
+  prompt: "",
+  about: null,
+  options: [
+    { value: [0, 3], label: "a", target: "node/3" },
+    { value: [1, 3], label: "b", target: "node/3" },
+    { value: "anchor", label: "c", target: null },
+  ],
+  closed: [{ target: "node/4", why: "too far", rule: "DB-4.1" }],
+  rule: "DB-4",
+  stand: null,
+} satisfies Question;
 
 describe("options", () => {
   test("several may point at one thing, and some at none", () => {
@@ -92,13 +110,23 @@ describe("the hover card", () => {
 
 describe("the plain table", () => {
   test("lists by seat go to their seats, piles become counts, the rest stays", () => {
-    const found = plain({ seats: 2, over: false, hands: [[1, 2], [null]], deck: { size: 7 }, bag: { pool: [1, 1], tail: [2] }, round: 3 }, 2);
+    const found = plain(
+      { seats: 2, over: false, hands: [[1, 2], [null]], deck: { size: 7 }, bag: { pool: [1, 1], tail: [2] }, round: 3 },
+      2,
+    );
     expect(found.seats[0]).toEqual([{ key: "hands", items: ["1", "2"], list: true }]);
     expect(found.seats[1][0].items).toEqual([null]);
-    expect(found.table.map((row) => [row.key, row.items[0]])).toEqual([["deck", "7"], ["bag", "3"], ["round", "3"]]);
+    expect(found.table.map((row) => [row.key, row.items[0]])).toEqual([
+      ["deck", "7"],
+      ["bag", "3"],
+      ["round", "3"],
+    ]);
   });
   test("what says nothing is left out", () => {
-    const found = plain({ seats: 2, over: false, kept: [], flag: false, none: -1, zeros: [0, 0, 0], some: 4, secret: null }, 2);
+    const found = plain(
+      { seats: 2, over: false, kept: [], flag: false, none: -1, zeros: [0, 0, 0], some: 4, secret: null },
+      2,
+    );
     expect(found.table.map(({ key }) => key)).toEqual(["some", "secret"]);
   });
   test("a list of objects by seat is opened", () => {
@@ -107,7 +135,8 @@ describe("the plain table", () => {
   });
 });
 
-const RULES = "# Title\n\nIntro\n\n## 1. Set-up\n\n**DB-1.1** The *chart* shows a harbour.\nSecond line.\n↳ `code` · `test`\n\n**DB-1.2** There are wrecks.\n\n## 2. End\n\n**DB-2.1** Over.";
+const RULES =
+  "# Title\n\nIntro\n\n## 1. Set-up\n\n**DB-1.1** The *chart* shows a harbour.\nSecond line.\n↳ `code` · `test`\n\n**DB-1.2** There are wrecks.\n\n## 2. End\n\n**DB-2.1** Over.";
 
 describe("rules", () => {
   test("numbered rules without the names of code", () => {
@@ -126,7 +155,16 @@ describe("rules", () => {
 });
 
 test("seats get a colour, a crest and a name", () => {
-  const doc = { seats: [{ seat: 0, name: "Ada" }, { seat: 1, name: null }], waiting: [1], scores: [3, null], ranks: null, seat: 0 } as unknown as Doc;
+  const doc = {
+    seats: [
+      { seat: 0, name: "Ada" },
+      { seat: 1, name: null },
+    ],
+    waiting: [1],
+    scores: [3, null],
+    ranks: null,
+    seat: 0,
+  } as unknown as Doc;
   const [ada, other] = seatsOf(doc, (seat) => `Seat ${seat + 1}`);
   expect(ada).toMatchObject({ name: "Ada", crest: "coral", me: true, waiting: false, score: 3 });
   expect(other).toMatchObject({ name: "Seat 2", crest: "amber", me: false, waiting: true, score: null });
@@ -138,10 +176,20 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   sent: string[] = [];
-  send(text: string) { this.sent.push(text); }
-  close() { this.readyState = 3; }
-  opens() { this.readyState = 1; this.onopen?.(); }
-  breaks(code = 1006) { this.readyState = 3; this.onclose?.({ code, reason: "" }); }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code, reason: "" });
+  }
 }
 
 function live(poll: () => Promise<Doc> = () => new Promise(() => undefined)) {
@@ -149,13 +197,37 @@ function live(poll: () => Promise<Doc> = () => new Promise(() => undefined)) {
   const seen = { docs: [] as number[], status: [] as Status[], refused: [] as number[] };
   const made = new Live(
     { socket: () => "ws://x", document: poll },
-    { document: (doc) => void seen.docs.push(doc.version), status: (status) => void seen.status.push(status), refused: (problem) => void seen.refused.push(problem.status) },
-    () => { const socket = new FakeSocket(); sockets.push(socket); return socket as any; },
+    {
+      document: (doc) => void seen.docs.push(doc.version),
+      status: (status) => void seen.status.push(status),
+      refused: (problem) => void seen.refused.push(problem.status),
+    },
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
   );
   return { made, sockets, seen };
 }
 
 describe("the live connection", () => {
+  test("the token is offered beside the address, not in it", () => {
+    const offered: unknown[] = [];
+    const api = new TableApi("t", "secret", "en");
+    const nothing = { document: () => undefined, status: () => undefined, refused: () => undefined };
+    const source = {
+      socket: () => "ws://x",
+      protocols: api.protocols,
+      document: () => new Promise<Doc>(() => undefined),
+    };
+    new Live(source, nothing, (url, protocols) => {
+      offered.push(url, protocols);
+      return new FakeSocket();
+    }).start();
+    expect(offered).toEqual(["ws://x", ["fathom", "token.secret"]]);
+    expect(new TableApi("t", null, "en").protocols()).toEqual(["fathom"]);
+  });
   test("a lost connection is tried again, and says so", () => {
     vi.useFakeTimers();
     const { made, sockets, seen } = live();
@@ -185,7 +257,9 @@ describe("the live connection", () => {
   test("where no socket opens, polling brings the documents", async () => {
     vi.useFakeTimers();
     let asked = 0;
-    const { made, sockets, seen } = live(() => (asked++ ? new Promise(() => undefined) : Promise.resolve({ version: 9 } as Doc)));
+    const { made, sockets, seen } = live(() =>
+      asked++ ? new Promise(() => undefined) : Promise.resolve({ version: 9 } as Doc),
+    );
     made.start();
     for (let i = 0; i < 4; i++) {
       sockets.at(-1)!.breaks();
@@ -231,8 +305,20 @@ describe("the options' buttons", () => {
 
 describe("setting up a table", () => {
   const choice = (value: Value) => ({ value, label: String(value), text: null });
-  const option = (name: string, ...values: Value[]) => ({ name, label: name, text: null, default: values[0], choices: values.map(choice) });
-  const options = [option("scenario", 1, 2), option("mode", "versus", "together"), option("difficulty", "easy", "hard"), option("pursuit", "off", "on"), option("level_events", "same", "easy")];
+  const option = (name: string, ...values: Value[]) => ({
+    name,
+    label: name,
+    text: null,
+    default: values[0],
+    choices: values.map(choice),
+  });
+  const options = [
+    option("scenario", 1, 2),
+    option("mode", "versus", "together"),
+    option("difficulty", "easy", "hard"),
+    option("pursuit", "off", "on"),
+    option("level_events", "same", "easy"),
+  ];
 
   test("what makes the way to play is not asked again, and what means nothing in it is not asked", () => {
     const names = (mode: ModeId) => sorted(options, aboutOf("endeavor"), mode).cards.map(({ name }) => name);
@@ -261,7 +347,12 @@ describe("setting up a table", () => {
     expect(measuredFor(figures, 1, {}, options[0], choice(1))).toBeUndefined();
   });
   test("seats on one device share it, bots have names of their own", () => {
-    const rows: Row[] = [{ kind: "me", name: "", bot: "" }, { kind: "here", name: "Bo", bot: "" }, { kind: "friend", name: "", bot: "" }, { kind: "bot", name: "", bot: "search" }];
+    const rows: Row[] = [
+      { kind: "me", name: "", bot: "" },
+      { kind: "here", name: "Bo", bot: "" },
+      { kind: "friend", name: "", bot: "" },
+      { kind: "bot", name: "", bot: "search" },
+    ];
     expect(seatsFor(rows, "Ada", (i) => `bot ${i}`)).toEqual([
       { kind: "human", name: "Ada" },
       { kind: "human", name: "Bo", with: 0 },
@@ -305,13 +396,20 @@ describe("what was played before", () => {
     past.add({ ...result, table: "a" });
     past.add({ ...result, table: "b", won: false });
     past.add({ ...result, table: "a", won: false });
-    expect(past.all("nemo").map(({ table, won }) => [table, won])).toEqual([["b", false], ["a", true]]);
+    expect(past.all("nemo").map(({ table, won }) => [table, won])).toEqual([
+      ["b", false],
+      ["a", true],
+    ]);
     expect(past.all("otys")).toEqual([]);
   });
 });
 
 describe("who led when", () => {
-  const standings = [{ step: 0, scores: [0, 0] }, { step: 5, scores: [4, 0] }, { step: 10, scores: [4, 8] }];
+  const standings = [
+    { step: 0, scores: [0, 0] },
+    { step: 5, scores: [4, 0] },
+    { step: 10, scores: [4, 8] },
+  ];
   test("scores hold until they change", () => {
     expect(chart(standings, 10, 2, 100, 80).lines[0].path).toBe("M0 80H50V40H100V40H100");
   });
@@ -323,7 +421,10 @@ describe("who led when", () => {
     expect(chart([{ step: 0, scores: [3, null] }], 1, 2, 100, 80).lines[1]).toEqual({ path: "", end: null });
   });
   test("the story is told in words", () => {
-    expect(leaders(standings)).toEqual([{ step: 5, seats: [0] }, { step: 10, seats: [1] }]);
+    expect(leaders(standings)).toEqual([
+      { step: 5, seats: [0] },
+      { step: 10, seats: [1] },
+    ]);
   });
 });
 
@@ -345,5 +446,139 @@ describe("zooming a board", () => {
     expect(held({ scale: 2, x: 50, y: -900 }, 400, 300)).toEqual({ scale: 2, x: 0, y: -300 });
     expect(pinched(WHOLE, 9, { x: 0, y: 0 }, { x: 0, y: 0 }, 400, 300).scale).toBe(4);
     expect(pinched(WHOLE, 0.2, { x: 9, y: 9 }, { x: 0, y: 0 }, 400, 300)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+});
+
+test("what is said of a thing is a name, then lines; of other things nothing", () => {
+  const said = { "goal/0": ["discs", "1 point each", "most +5"], "part/1": ["Influence"] };
+  expect(saidOf(said, "goal/0")).toEqual({ name: "discs", text: ["1 point each", "most +5"] });
+  expect(saidOf(said, "part/1")).toEqual({ name: "Influence", text: [] });
+  expect(saidOf(said, "goal/7")).toEqual({ name: "", text: [] });
+});
+
+describe("coming back", () => {
+  const table = (id: string, more: Partial<MyTable>): MyTable => ({
+    table: id,
+    game: "otys",
+    seats: [0],
+    names: ["Ada", "Bo"],
+    waiting: [0],
+    your_turn: true,
+    over: false,
+    version: 1,
+    updated: 0,
+    created: 0,
+    ...more,
+  });
+  const ids = (tables: MyTable[]) => tables.map((one) => one.table);
+
+  test("whoever has waited longest for me comes first; games alone and ended ones stand apart", () => {
+    const found = sortTables([
+      table("new", { updated: 9 }),
+      table("theirs", { your_turn: false, waiting: [1], updated: 5 }),
+      table("old", { updated: 2 }),
+      table("alone", { names: ["Ada"], updated: 7 }),
+      table("over", { over: true, your_turn: false, updated: 8 }),
+    ]);
+    expect(ids(found.mine)).toEqual(["old", "new"]);
+    expect(ids(found.others)).toEqual(["theirs"]);
+    expect(ids(found.alone)).toEqual(["alone"]);
+    expect(ids(found.ended)).toEqual(["over"]);
+  });
+  test("people are met once, newest first; bots and I myself are nobody", () => {
+    const people = new People(memory());
+    const seat = (seat: number, name: string | null, kind: "human" | "bot" = "human") =>
+      ({ seat, kind, name, bot: null, claimed: true, resigned: false, client: seat }) as Doc["seats"][number];
+    people.meet({ yours: [0], seats: [seat(0, "Ada"), seat(1, "Bo"), seat(2, "Nautilus", "bot"), seat(3, null)] });
+    people.meet({ yours: [1], seats: [seat(0, "Cleo"), seat(1, "Ada")] });
+    people.meet({ yours: [0], seats: [seat(0, "Ada"), seat(1, "Bo")] });
+    expect(people.all()).toEqual(["Bo", "Cleo"]);
+    people.meet({ yours: [], seats: [seat(0, "Watched")] });
+    expect(people.all()).toEqual(["Bo", "Cleo"]);
+  });
+  test.each([
+    [0, "en", "this minute"],
+    [5 * 60_000, "en", "5 minutes ago"],
+    [3 * 3_600_000, "de", "vor 3 Stunden"],
+    [25 * 3_600_000, "de", "gestern"],
+  ])("%d ms ago in words", (ms, lang, words) => expect(ago(1_000_000_000, lang, 1_000_000_000 + ms)).toBe(words));
+});
+
+describe("daily dives", () => {
+  const dive = (date: string, id: string | null = "x"): MyDive => ({
+    date,
+    game: "otys",
+    table: "t",
+    id,
+    score: 1,
+    depth: 2,
+  });
+  const diver = (place: number, depth: number | null, won = 0): Diver => ({
+    id: `d${place}`,
+    place,
+    name: `N${place}`,
+    score: 1,
+    won,
+    luck: 0,
+    luck_error: 0,
+    depth,
+    table: null,
+    at: 0,
+  });
+
+  test("a day is kept once, newest first", () => {
+    const log = new DiveLog(memory());
+    for (const date of ["2026-11-17", "2026-11-18", "2026-11-16"]) log.keep(dive(date, null));
+    log.keep(dive("2026-11-17", "counted"));
+    expect(log.all().map((one) => one.date)).toEqual(["2026-11-18", "2026-11-17", "2026-11-16"]);
+    expect(log.on("2026-11-17")?.id).toBe("counted");
+  });
+  test("a streak lasts until a day is missed; today may still come, and a dive that does not count is none", () => {
+    const days = ["2026-11-01", "2026-10-31", "2026-10-30", "2026-10-20"].map((date) => dive(date));
+    expect(streak(days, "2026-11-01")).toEqual({ now: 3, longest: 3 });
+    expect(streak(days, "2026-11-02")).toEqual({ now: 3, longest: 3 });
+    expect(streak(days, "2026-11-03")).toEqual({ now: 0, longest: 3 });
+    expect(streak([dive("2026-11-03", null), ...days], "2026-11-03").now).toBe(0);
+    expect(streak([], "2026-11-03")).toEqual({ now: 0, longest: 0 });
+  });
+  test("days are counted across the end of a month", () =>
+    expect(lastDays("2026-03-02", 4)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"]));
+  test("the deepest hang lowest, and close ones share a line", () => {
+    const lines = hung([diver(1, 80), diver(2, 78), diver(3, 10)], 100, 5);
+    expect(lines.map((line) => [line.y, line.divers.map((one) => one.place)])).toEqual([
+      [0, [3]],
+      [(68 / 70) * 100, [2, 1]],
+    ]);
+    expect(hung([diver(1, null, 1)], 100, 5)).toHaveLength(1);
+    expect(hung([], 100, 5)).toEqual([]);
+  });
+  test("a long table shows the first and those around me", () => {
+    const many = Array.from({ length: 30 }, (_, i) => diver(i + 1, -i));
+    expect(shownRows(many, "d20").map((one) => one?.place ?? "gap")).toEqual([
+      1,
+      2,
+      3,
+      4,
+      5,
+      "gap",
+      18,
+      19,
+      20,
+      21,
+      22,
+    ]);
+    expect(shownRows(many.slice(0, 12), "d3")).toHaveLength(12);
+  });
+  test("what is passed on says no moves and breaks no picture", () => {
+    expect(shareText({ title: "T", result: "R", place: "P" }, "https://x/daily")).toBe("T\nR\nP\nhttps://x/daily");
+    const picture = sharePicture('<svg xmlns="http://www.w3.org/2000/svg"><view id="wide"/><g id="cover"/></svg>', {
+      title: "A & <B>",
+      result: "50.8",
+      points: "48",
+      place: "1",
+    });
+    expect(picture).toContain("A &amp; &lt;B&gt;");
+    expect(picture).toContain('id="cover"');
+    expect(picture).not.toMatch(/\{\w+\}|<view/);
   });
 });

@@ -1,12 +1,15 @@
 /** Documents of a table as they change: by web socket, healing itself, and by polling where sockets do not pass. */
 
 import { Problem } from "./api";
-import type { Doc } from "./types";
+import { port, type Socket } from "./port";
+import type { Doc, Plain } from "./types";
 
 export type Status = "connecting" | "live" | "polling" | "lost";
 
 export interface Source {
   socket(): string;
+  /** Subprotocols: the token travels among them, because an address would reach a proxy's log. */
+  protocols?(): string[];
   document(after: number | undefined, signal: AbortSignal): Promise<Doc>;
 }
 export interface Listener {
@@ -14,14 +17,8 @@ export interface Listener {
   status(status: Status): void;
   refused(problem: Problem): void;
   /** A frame that is no document: what somebody points at. */
-  frame?(frame: { type: string } & Record<string, any>): void;
+  frame?(frame: { type: string } & Plain): void;
 }
-type Socket = Pick<WebSocket, "close" | "send" | "readyState"> & {
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
-};
-
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PATIENCE = 2;
@@ -38,7 +35,7 @@ export class Live {
   constructor(
     private readonly source: Source,
     private readonly listener: Listener,
-    private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    private readonly open: (url: string, protocols?: string[]) => Socket = port.socket,
   ) {}
 
   start(): void {
@@ -78,7 +75,7 @@ export class Live {
 
   private connect(): void {
     let opened = false;
-    const socket = this.open(this.source.socket());
+    const socket = this.open(this.source.socket(), this.source.protocols?.());
     this.socket = socket;
     socket.onopen = () => {
       opened = true;
@@ -96,7 +93,7 @@ export class Live {
       if (this.closed || socket !== this.socket) return;
       const refusal = event.code - 4000;
       if ([403, 404, 410].includes(refusal)) {
-        this.listener.refused(new Problem(refusal, event.reason ?? ""));
+        this.listener.refused(new Problem(refusal, event.reason));
         return;
       }
       this.failures += 1;

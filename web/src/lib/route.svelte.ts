@@ -1,5 +1,6 @@
 /** Which page the address means. Works behind any path: everything counts from the root. */
 
+import { alone } from "./port";
 import { root } from "./root";
 
 export interface Route {
@@ -9,12 +10,19 @@ export interface Route {
 }
 
 /** The page that a path below the root stands for. */
-export function parse(path: string, query = ""): Route {
+function parse(path: string, query = ""): Route {
   const [page = "", id = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   return { page, id, query: new URLSearchParams(query) };
 }
 
+/** Where there is no server, nobody makes sense of a path but this page: it stands behind a `#`. */
+const BEHIND = "#/";
+
 function here(): Route {
+  if (location.hash.startsWith(BEHIND)) {
+    const [path, query = ""] = location.hash.slice(BEHIND.length).split("?");
+    return parse(path, query);
+  }
   const path = location.pathname.startsWith(root.pathname) ? location.pathname.slice(root.pathname.length) : "";
   return parse(path, location.search);
 }
@@ -22,7 +30,9 @@ function here(): Route {
 export const route: { now: Route } = $state({ now: here() });
 
 export function go(path: string, replace = false): void {
-  const url = new URL(path, root);
+  let url = new URL(path, root);
+  if (alone && url.pathname !== root.pathname)
+    url = new URL(BEHIND + url.pathname.slice(root.pathname.length) + url.search, root);
   history[replace ? "replaceState" : "pushState"](null, "", url);
   route.now = here();
   if (!replace) scrollTo(0, 0);
@@ -40,3 +50,4 @@ export function follow(event: MouseEvent): void {
 }
 
 addEventListener("popstate", () => (route.now = here()));
+addEventListener("hashchange", () => (route.now = here()));

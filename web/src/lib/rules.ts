@@ -1,6 +1,6 @@
 /** RULES.md as numbered rules to read and search: headings, rules, and what belongs to no rule. */
 
-export interface Rule {
+interface Rule {
   id: string;
   /** Markdown, without the line that names code and tests. */
   text: string;
@@ -39,7 +39,8 @@ export function chapters(markdown: string): Chapter[] {
 export function search(all: Chapter[], query: string): Chapter[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return all;
-  const fits = (rule: Rule, title: string) => words.every((word) => `${rule.id} ${rule.text} ${title}`.toLowerCase().includes(word));
+  const fits = (rule: Rule, title: string) =>
+    words.every((word) => `${rule.id} ${rule.text} ${title}`.toLowerCase().includes(word));
   return all
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(rule, chapter.title)) }))
     .filter((chapter) => chapter.rules.length);
@@ -56,7 +57,8 @@ export function spans(text: string): Span[] {
   for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)) {
     if (!part) continue;
     if (part.startsWith("**")) found.push({ kind: "bold", text: part.slice(2, -2) });
-    else if (part.startsWith("*") && part.endsWith("*") && part.length > 2) found.push({ kind: "em", text: part.slice(1, -1) });
+    else if (part.startsWith("*") && part.endsWith("*") && part.length > 2)
+      found.push({ kind: "em", text: part.slice(1, -1) });
     else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });
     else found.push({ kind: "text", text: part });
   }

@@ -3,7 +3,7 @@
 import type { Doc } from "./types";
 
 export const CRESTS = ["coral", "amber", "kelp", "ice", "orchid"] as const;
-export type Crest = (typeof CRESTS)[number];
+type Crest = (typeof CRESTS)[number];
 
 export interface Seat {
   seat: number;

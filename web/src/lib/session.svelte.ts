@@ -7,13 +7,14 @@ import { byClosed, byTarget, news, same } from "./options";
 import { seatsOf, type Seat } from "./seats";
 import { soundOf } from "./hearing";
 import { play } from "./sound";
-import { settings, still, type Lang } from "./settings.svelte";
+import { settings, type Lang } from "./settings.svelte";
+import { Autopilot } from "./autopilot.svelte";
+import { Story, earlier, moments } from "./story.svelte";
 import { Words, say } from "./words.svelte";
 import type { Content, Doc, Fact, Game, Hint, Odds, Option, Value } from "./types";
 
-const BREATH = 420;
-/** Milliseconds between two positions, so that one sees what others did. */
-const BACKLOG = 6;
+/** So many moments are recalled for somebody who comes back. */
+const RECALLED = 60;
 /** Milliseconds before the odds are asked for. */
 const PAUSE = 350;
 
@@ -39,12 +40,14 @@ export class Session {
   hot: string | null = $state(null);
 
   readonly api: TableApi;
+  /** What the others did since this person's last doing, moment by moment. */
+  readonly story = new Story((doc) => this.show(doc));
+  /** A bot that decides for this person. */
+  readonly autopilot = new Autopilot(this);
   /** What the others point at, where all play together. */
   readonly pointing = new Pointing((frame) => this.live?.send(frame));
   private live: Live | null = null;
   private looking: number | null | undefined = undefined;
-  private queue: Doc[] = [];
-  private pacing: ReturnType<typeof setTimeout> | undefined;
   private newest = -1;
   private asking: AbortController | null = null;
   /** Whether the same version is wanted again: for another seat, or in another language. */
@@ -55,18 +58,22 @@ export class Session {
     token: string | null,
   ) {
     this.api = new TableApi(id, token, settings.lang);
-    this.mine = Number(sessionStorage.getItem(`fathom-mine-${id}`) ?? 0);
+    this.mine = Number(localStorage.getItem(`fathom-mine-${id}`) ?? 0);
   }
 
   seats: Seat[] = $derived(this.doc ? seatsOf(this.doc, (seat) => say("seat-number", { number: seat + 1 })) : []);
-  question = $derived(this.doc?.question ?? null);
+  question = $derived(this.story.behind ? null : (this.doc?.question ?? null));
   lit = $derived(byTarget(this.question));
   closed = $derived(byClosed(this.question));
   news: Fact[] = $derived(news(this.doc?.log ?? [], this.mine));
 
   start(): void {
     this.live = new Live(
-      { socket: () => this.api.socket(this.looking), document: (after, signal) => this.api.document(after, signal, this.looking) },
+      {
+        socket: () => this.api.socket(this.looking),
+        protocols: () => this.api.protocols(),
+        document: (after, signal) => this.api.document(after, signal, this.looking),
+      },
       {
         document: (doc) => this.take(doc),
         status: (status) => (this.status = status),
@@ -80,7 +87,8 @@ export class Session {
   }
   stop(): void {
     this.live?.stop();
-    clearTimeout(this.pacing);
+    this.story.stop();
+    this.autopilot.stop();
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
   }
@@ -109,19 +117,24 @@ export class Session {
   look(seat: number | null): void {
     this.looking = seat;
     this.again = true;
-    if (!this.live?.look(seat, this.api.lang)) void this.api.document(undefined, undefined, seat).then((doc) => this.show(doc));
+    if (!this.live?.look(seat, this.api.lang))
+      void this.api.document(undefined, undefined, seat).then((doc) => this.story.begin(doc));
   }
 
-  async answer(value: Value): Promise<void> {
+  /** Answer; where the question offers it, the answer may stand for the next times too. */
+  async answer(value: Value, standing = false): Promise<void> {
     const question = this.question;
     if (!question || this.busy) return;
-    await this.act((version) => this.api.answer(version, value, question.seat));
+    await this.act((version) => this.api.answer(version, value, question.seat, standing));
   }
+  revoke = (seat: number, question: string) => this.act(() => this.api.revoke(seat, question));
   undo = () => this.act((version, seat) => this.api.undo(version, seat));
   restart = () => this.act((version, seat) => this.api.restart(version, seat));
   consent = (agree: boolean) => this.act(() => this.api.consent(agree));
   claim = (name: string) => this.act(() => this.api.claim(name));
   chat = (text: string) => this.act(() => this.api.say(text));
+  leaveLesson = () => this.act(() => this.api.lesson({ leave: true }));
+  chapter = (chapter: number) => this.act(() => this.api.lesson({ chapter }));
   standIn = (bot: string | null) => this.act((_, seat) => this.api.standIn(seat, bot));
 
   /** Ask for a hint; asked again, put it away. */
@@ -175,14 +188,13 @@ export class Session {
     this.trouble = null;
     try {
       const doc = await doing(this.doc.version, this.question?.seat ?? this.doc.seat ?? this.doc.yours[0] ?? 0);
-      this.mine = doc.version;
-      sessionStorage.setItem(`fathom-mine-${this.id}`, String(this.mine));
-      this.take(doc);
+      this.remember(doc);
+      this.take(doc, true);
       return true;
     } catch (error) {
       if (error instanceof Problem && error.status === 409) {
         try {
-          this.show(await this.api.document(undefined, undefined, this.looking));
+          this.story.begin(await this.api.document(undefined, undefined, this.looking));
         } catch {
           /* the next document will tell */
         }
@@ -194,32 +206,51 @@ export class Session {
     }
   }
 
-  /** A new document: shown at once when this person is to act or wants no motion, else in turn. */
-  private take(doc: Doc): void {
+  /** Note how far this person has seen the table, for when they come back. */
+  private remember(doc: Doc): void {
+    this.mine = doc.version;
+    try {
+      localStorage.setItem(`fathom-mine-${this.id}`, String(doc.version));
+      localStorage.setItem(`fathom-step-${this.id}`, String(doc.step));
+    } catch {
+      /* the recap is for this visit only */
+    }
+  }
+  /** What happened since this person was last here, as a story that can be watched. */
+  private async recall(doc: Doc): Promise<void> {
+    const step = Number(localStorage.getItem(`fathom-step-${this.id}`) ?? -1);
+    if (step < 0 || doc.seat === null || doc.over || doc.step <= step) return;
+    try {
+      const from = Math.max(step, doc.step - RECALLED);
+      const { frames } = await this.api.replay(from, doc.step - from + 1, doc.seat);
+      if (this.story.reel.length || this.doc?.version !== doc.version) return;
+      const [start, ...since] = frames;
+      this.story.recall(doc, earlier(doc, start), moments(doc, since));
+    } catch {
+      /* the log tells it too */
+    }
+  }
+
+  /** A new document: what others did is shown in its turn. */
+  private take(doc: Doc, own = false): void {
     if (doc.version < this.newest) return;
     if (doc.version === this.newest && this.doc && !this.again) return;
     const again = this.again;
     this.again = false;
     this.newest = doc.version;
-    if (!this.doc || still() || again || document.visibilityState === "hidden") {
-      this.queue = [];
-      this.show(doc);
-      return;
-    }
-    this.queue.push(doc);
-    if (this.queue.length > BACKLOG) this.queue.splice(0, this.queue.length - BACKLOG);
-    if (!this.pacing) this.next();
-  }
-  private next(): void {
-    const doc = this.queue.shift();
-    this.pacing = undefined;
-    if (!doc) return;
-    this.show(doc);
-    this.pacing = setTimeout(() => this.next(), BREATH);
+    if (!this.doc) {
+      this.story.begin(doc);
+      void this.recall(doc);
+    } else this.story.take(doc, own || again);
   }
   /** Whether there is somebody to show things to. */
   get company(): boolean {
-    return !!this.doc?.allied && !this.doc.over && this.doc.yours.length > 0 && this.doc.seats.some((seat) => seat.kind === "human" && !this.doc!.yours.includes(seat.seat));
+    return (
+      !!this.doc?.allied &&
+      !this.doc.over &&
+      this.doc.yours.length > 0 &&
+      this.doc.seats.some((seat) => seat.kind === "human" && !this.doc!.yours.includes(seat.seat))
+    );
   }
   /** Rest the pointer on an option, or leave it: the thing lights up here, and for those who play along. */
   rest(option: Option | null): void {
@@ -233,5 +264,6 @@ export class Session {
     if (this.asking && !same(doc.question as unknown as Value, this.question as unknown as Value)) this.hush();
     this.doc = doc;
     this.newest = Math.max(this.newest, doc.version);
+    queueMicrotask(() => this.autopilot.look());
   }
 }

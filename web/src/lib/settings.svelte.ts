@@ -9,6 +9,10 @@ export interface Settings {
   motion: "system" | "less";
   size: number;
   sound: boolean;
+  /** Whether the coach says a sentence the first time a kind of decision comes up. */
+  coach: boolean;
+  /** How long the moments of others' turns stay. */
+  pace: "slow" | "normal" | "fast" | "instant";
   name: string;
   /** The bot that was last chosen. */
   level: string;
@@ -28,6 +32,8 @@ function load(): Settings {
     motion: "system",
     size: 1,
     sound: false,
+    coach: true,
+    pace: "normal",
     name: "",
     level: "",
   };
@@ -43,6 +49,9 @@ export const settings: Settings = $state(load());
 /** Whether the system is set to dark. */
 const dark = new MediaQuery("prefers-color-scheme: dark");
 
+/** How much larger the letters on a board are: less than elsewhere, for its pieces keep their places. */
+export const boardText = (size: number): number => 1 + (size - 1) * 0.6;
+
 export function apply(): void {
   const html = document.documentElement;
   html.lang = settings.lang;
@@ -50,6 +59,7 @@ export function apply(): void {
   html.dataset.palette = settings.palette;
   html.dataset.motion = settings.motion;
   html.style.fontSize = `${15 * settings.size}px`;
+  html.style.setProperty("--text", String(boardText(settings.size)));
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -57,6 +67,10 @@ export function apply(): void {
   }
 }
 
+/** Whether nothing is to move. */
 export function still(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** How long a motion takes: so many milliseconds, or none. */
+export const time = (ms: number): number => (still() ? 0 : ms);

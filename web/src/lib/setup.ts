@@ -16,7 +16,8 @@ export const aboutOf = (game: string): About => ABOUT[game] ?? ANY;
 /** The way a table is played, read from its seats and options. */
 export function modeOf(game: string, seats: number, options: Chosen): ModeId {
   if (seats === 1) return "solo";
-  const fits = (mode: Mode) => mode.id !== "solo" && Object.entries(mode.options).every(([name, value]) => options[name] === value);
+  const fits = (mode: Mode) =>
+    mode.id !== "solo" && Object.entries(mode.options).every(([name, value]) => options[name] === value);
   return aboutOf(game).modes.find(fits)?.id ?? "versus";
 }
 export const together = (mode: ModeId): boolean => mode === "solo" || mode === "coop";
@@ -33,7 +34,8 @@ export interface Sorted {
 export function sorted(options: GameOption[], about: About, mode: ModeId): Sorted {
   const made = new Set(about.modes.flatMap((one) => Object.keys(one.options)));
   const shown = options.filter((option) => !made.has(option.name) && (about.only[option.name]?.includes(mode) ?? true));
-  const isSwitch = (option: GameOption) => option.choices.length === 2 && option.choices.every(({ value }) => value === "on" || value === "off");
+  const isSwitch = (option: GameOption) =>
+    option.choices.length === 2 && option.choices.every(({ value }) => value === "on" || value === "off");
   const isFine = (option: GameOption) => option.choices[0]?.value === "same";
   return {
     cards: shown.filter((option) => !isSwitch(option) && !isFine(option)),
@@ -45,11 +47,19 @@ export function sorted(options: GameOption[], about: About, mode: ModeId): Sorte
 /** What the best bot was measured to win with these options, by the entry that says most about them. */
 export function measured(list: Measured[], seats: number, chosen: Chosen): Measured | undefined {
   return list
-    .filter((one) => one.seats === seats && Object.entries(one.options).every(([name, value]) => chosen[name] === value))
+    .filter(
+      (one) => one.seats === seats && Object.entries(one.options).every(([name, value]) => chosen[name] === value),
+    )
     .sort((a, b) => Object.keys(b.options).length - Object.keys(a.options).length || b.games - a.games)[0];
 }
 /** The same, if this choice were taken; nothing if no figure depends on the option. */
-export function measuredFor(list: Measured[], seats: number, chosen: Chosen, option: GameOption, choice: Choice): Measured | undefined {
+export function measuredFor(
+  list: Measured[],
+  seats: number,
+  chosen: Chosen,
+  option: GameOption,
+  choice: Choice,
+): Measured | undefined {
   const found = measured(list, seats, { ...chosen, [option.name]: choice.value });
   return found && option.name in found.options ? found : undefined;
 }

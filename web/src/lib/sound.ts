@@ -12,7 +12,14 @@ interface Note {
   shape: OscillatorType;
   loud: number;
 }
-const note = (pitch: number, at: number, long: number, loud = 0.12, shape: OscillatorType = "sine", to = pitch): Note => ({ pitch, at, long, loud, shape, to });
+const note = (
+  pitch: number,
+  at: number,
+  long: number,
+  loud = 0.12,
+  shape: OscillatorType = "sine",
+  to = pitch,
+): Note => ({ pitch, at, long, loud, shape, to });
 
 const SOUNDS: Record<Sound, Note[]> = {
   /** An answer was given: a drop. */

@@ -1,8 +1,11 @@
 /** The server's documents, as docs/server.md describes them. */
 
 export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
-export type View = Record<string, any>;
-export type Content = Record<string, Record<string, Record<string, any>[]>>;
+/** Plain data whose shape is a game's own: only that game's board knows what to read from it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the boundary to the games; `Value` is for what is not read
+export type Plain = Record<string, any>;
+export type View = Plain;
+export type Content = Record<string, Record<string, Plain[]>>;
 
 export interface Choice {
   value: Value;
@@ -33,6 +36,7 @@ export interface Game {
   options: GameOption[];
   bots: string[];
   measured?: Measured[];
+  lessons?: { id: string; name: string; chapters: number; minutes: number }[];
 }
 export interface Option {
   value: Value;
@@ -53,6 +57,14 @@ export interface Question {
   options: Option[];
   closed: Closed[];
   rule: string | null;
+  /** The option that may stand as the answer when the question comes again, and for how long, in words. */
+  stand: { value: Value; label: string } | null;
+}
+/** An answer that a seat lets stand. */
+interface Standing {
+  seat: number;
+  question: string;
+  label: string;
 }
 export interface Fact {
   number: number;
@@ -62,7 +74,7 @@ export interface Fact {
   text: string;
   rule: string | null;
 }
-export interface SeatInfo {
+interface SeatInfo {
   seat: number;
   kind: "human" | "bot";
   name: string | null;
@@ -71,13 +83,13 @@ export interface SeatInfo {
   resigned: boolean;
   client: number;
 }
-export interface Said {
+interface Said {
   number: number;
   at: number;
   kind: string;
   seat: number | null;
   text: string | null;
-  data: Record<string, any> | null;
+  data: Plain | null;
 }
 export interface Doc {
   table: string;
@@ -88,6 +100,7 @@ export interface Doc {
   yours: number[];
   view: View;
   question: Question | null;
+  standing: Standing[];
   waiting: number[];
   curtain: number | null;
   over: boolean;
@@ -101,11 +114,44 @@ export interface Doc {
   allied: boolean;
   /** At the end: what each seat's score is made of. */
   tally?: { label: string; rule: string | null; scores: (number | null)[] }[] | null;
+  /** At the end, for a seat: in two sentences what made the difference. */
+  difference: string[];
+  /** What is said of things on the table, by target: a name, then lines. */
+  said: Record<string, string[]>;
   marked: number;
   chat: Said[];
   rematch: string | null;
   moved_at: number;
   step: number;
+  /** Where the learner is, at a table that was laid for a lesson. */
+  lesson?: Lesson | null;
+}
+/** Something Silas says: what, and why. */
+export interface Saying {
+  title: string;
+  say: string;
+}
+export interface Lesson extends Saying {
+  id: string;
+  name: string;
+  chapter: number;
+  chapters: number;
+  names: string[];
+  beat: number;
+  beats: number;
+  targets: string[];
+  /** The values that are expected; null: any answer. */
+  expect: Value[] | null;
+  show: Value;
+  rule: string | null;
+  looks: (Saying & { targets: string[] })[];
+  pills: { target: string; label: string; state: "done" | "now" | "later" }[];
+  praise: string | null;
+  /** What is said of an answer that was not expected. */
+  off: Saying | null;
+  astray: boolean;
+  over: boolean;
+  left: boolean;
 }
 export interface Frame {
   step: number;
@@ -115,6 +161,7 @@ export interface Frame {
   over: boolean;
   scores: (number | null)[];
   log: Fact[];
+  said: Record<string, string[]>;
 }
 /** Scores over the moves, an entry wherever they change. */
 export interface Course {
@@ -165,4 +212,36 @@ export interface Odds {
   option: Value;
   kind: string;
   outcomes: Outcome[];
+}
+/** One result of a daily dive. */
+export interface Diver {
+  id: string;
+  place: number;
+  name: string;
+  score: number;
+  won: number;
+  /** What luck brought, as a chance to win; null until it has been worked out. */
+  luck: number | null;
+  luck_error: number | null;
+  /** What was won minus luck, in percent. */
+  depth: number | null;
+  table: string | null;
+  at: number;
+}
+export interface Daily {
+  date: string;
+  number: number;
+  game: string;
+  mode: string;
+  seats: number;
+  bots: string[];
+  options: Record<string, Value>;
+  seed: number;
+  rules_version: number;
+  today: boolean;
+  next: number;
+  commitment: string | null;
+  revealed: { date: string; secret: string } | null;
+  results: Diver[];
+  yesterday: { date: string; game: string; diver: Diver } | null;
 }

@@ -15,7 +15,7 @@ function bundle(lang: Lang, ...sources: string[]): FluentBundle {
 }
 
 /** A message, or one of its attributes (`id.text`); undefined if the catalogue has none, or lacks an argument. */
-export function find(from: FluentBundle, id: string, args?: Args): string | undefined {
+function find(from: FluentBundle, id: string, args?: Args): string | undefined {
   const [name, attribute] = id.split(".");
   const message = from.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -29,6 +29,13 @@ const own = { en: bundle("en", en), de: bundle("de", de) };
 
 /** The client's own words, in the language that is set. */
 export const say: Say = (id, args) => find(own[settings.lang], id, args) ?? id;
+
+/** A board's own words beside the game's: `brief` is its own shape of a name of the game, if it has one. */
+export function boardWords(sources: Record<Lang, string>): { tell: Say; brief: (id: string) => string | undefined } {
+  const board = { en: bundle("en", sources.en), de: bundle("de", sources.de) };
+  const brief = (id: string, args?: Args) => find(board[settings.lang], id, args);
+  return { tell: (id, args) => brief(id, args) ?? id, brief };
+}
 
 /** The words of a game; `has` tells whether there are any for an id. */
 export class Words {

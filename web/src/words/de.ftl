@@ -1,7 +1,6 @@
 ### Die eigenen Worte des Browser-Clients, Deutsch. Die Worte eines Spiels kommen vom Server, aus dem Katalog des Spiels.
 
 title = Fathom Five
-tagline = Fünf Brettspiele aus der Tiefsee: allein, mit Freunden oder gegen Bots.
 home = Spiele
 mine = Meine Tische
 settings = Einstellungen
@@ -14,9 +13,7 @@ skip = Zum Inhalt
 play = Spielen
 play-game = { $game } spielen
 read-rules = Regeln von { $game }
-seats-range = { $from }–{ $to } Personen
 seats-one = { $from } Personen
-minutes = etwa { $minutes } Min.
 weight = Anspruch
 weight-1 = leicht
 weight-2 = mittel
@@ -87,9 +84,107 @@ options = Einstellungen des Spiels
 start = Spiel beginnen
 language = Sprache
 
+## Start
+
+pages = Seiten
+hero = Fünf Spiele, ein tiefes Meer
+hero-text = Brettspiele, die man beim Spielen lernt: allein, mit Freunden oder gegen Bots, die es anfangs gut mit dir meinen. Kein Konto, keine Installation.
+hero-short = Allein, mit Freunden oder gegen gutmütige Bots. Kein Konto, keine Installation.
+learn-first = Lerne dein erstes Spiel
+learn-first-text = { $game }, Hand in Hand
+play-now = Gleich spielen
+play-now-text = { $game }, gegen einen ruhigen Bot
+play-first = Spiel dein erstes Spiel
+rules-first-text = { $game }, in unseren Worten
+how = So geht’s
+start-here = Hier beginnen
+minutes-short = { $minutes } Min.
+cover-deepblue = Segle hinaus, führe den Tauchgang und hör rechtzeitig auf: Jeder Stein ist Schatz oder Gefahr.
+cover-otys = Acht Taucher, eine versunkene Stadt: birg zur rechten Zeit, was unterging.
+cover-endeavor = Erforsche einen wachsenden Ozean und schütze, was du findest.
+cover-neweden = Drei Jahre für ein Zuhause am Meeresgrund, das hält.
+cover-nemo = 1870: Die Nautilus ist dein. Wofür steht ihre Reise?
+game-deepblue = Deep Blue
+game-otys = Otys
+game-endeavor = Endeavor: Die Tiefsee
+game-neweden = New Eden
+game-nemo = Nemo's War
+welcome-back = Willkommen zurück
+waits-for-you = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+waits-for-you-name = { $count ->
+    [one] Ein Tisch wartet auf dich, { $name }
+   *[other] { $count } Tische warten auf dich, { $name }
+}
+nothing-waits = Nichts wartet. Abtauchen?
+take-turn = Zum Zug
+with-names = mit { $names }
+all-tables = Alle { $count } Tische
+tables-lost = Deine Tische sind gerade nicht erreichbar.
+go-on-alone = Allein weiterspielen
+go-on-short = Weiter
+begin-new = Etwas Neues beginnen
+friends-text = Schick einen Link zu einem neuen Tisch
+
+## Tauchgang des Tages
+
+daily = Tauchgang
+daily-of = { $day }: { $game }
+daily-past = Tauchgang { $number }: { $game }
+daily-alone = allein
+daily-against = gegen { $count } × { $bot }
+daily-rule = gleiche Lage für alle, ein Versuch
+daily-next = der nächste in { $time }
+daily-text = Heute bekommen alle dieselbe Lage. Ein Versuch zählt, und das Glück wird herausgerechnet.
+daily-length = etwa { $minutes } Minuten
+daily-divers = { $count ->
+    [0] Noch niemand ist getaucht
+    [one] Eine Person ist getaucht
+   *[other] { $count } sind getaucht
+}
+daily-best = bisher am besten { $score }
+dive = Abtauchen
+dive-on = Weiter
+dive-ready = Werten lassen
+dive-over = Der Tauchgang ist zu Ende. Unter welchem Namen soll er zählen?
+dive-past = Abtauchen, außer Wertung
+depth = Tiefe
+your-depth = Deine Tiefe
+depth-pending = Das Glück wird herausgerechnet …
+depth-place = { $place } von { $count }
+depth-points = Punkte
+depth-won = Gewonnen
+depth-luck = Glück
+depth-error = auf { $error } genau
+depth-out = Ohne Glück
+depth-text = Die Tiefe ist das Ergebnis ohne Glück: was gewonnen wurde, in Prozent, weniger was jede Ziehung gab oder kostete, für alle vom selben Bot gemessen.
+depth-secret = Die Tafel öffnet sich, wenn du getaucht bist.
+daily-today = Heute
+daily-place = Platz
+share = Teilen
+share-text = Text kopieren
+share-title = Fathom Five, Tauchgang { $number }: { $game }
+share-result = { $depth } tief, { $score } Punkte
+share-points = { $score } Punkte
+share-place = { $place } von { $count }, { $days ->
+    [one] erster Tag
+   *[other] { $days } Tage in Folge
+}
+streak-days = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+streak-longest = längste: { $days }
+streak-dived = { $day }: getaucht
+streak-missed = { $day }: kein Tauchgang
+best-line = Bester Tauchgang: { $day }
+watch-it = Ansehen
+past-dives = Frühere Tauchgänge
+
 ## Meine Tische
 
-go-on = Weiterspielen
 no-tables = Noch keine Tische. Wähle ein Spiel und fang an.
 your-turn = Du bist dran
 finished = Beendet
@@ -111,6 +206,28 @@ thinks = { $names } { $count ->
     [one] denkt nach
    *[other] denken nach
 }
+story = Was geschah
+story-left = noch { $count }
+story-again = Noch einmal ansehen
+story-back = Einen Moment zurück
+story-pause = Anhalten
+story-play = Weiter
+story-step = Einen Moment weiter
+story-skip = Zum Tisch, wie er jetzt steht
+story-skip-short = Überspringen
+pace = Tempo fremder Züge
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+autopilot-stop = Der Bot entscheidet für dich. Anklicken: wieder selbst entscheiden.
+autopilot-decision = Diese Entscheidung
+autopilot-turn = Diesen Zug
+autopilot-back = Bis ich ihn anhalte
+bot-leaves = Während ich weg bin
+bot-leaves-sure = Sicher? Er spielt ohne dich weiter
+stand-why = Die Antwort gilt weiter, bis sie nicht mehr passt oder du sie zurücknimmst.
+stand-revoke = Gilt weiter: { $what }. Anklicken: wieder gefragt werden.
 undo = Rückgängig
 undo-ask = Um Rücknahme bitten
 undo-off = Nichts zurückzunehmen: Seit deiner letzten Antwort kam Neues ans Licht.
@@ -151,12 +268,21 @@ curtain-text = Was folgt, ist nur für { $name }.
 curtain-go = Ich bin { $name }
 invite = Einladen
 invite-text = Schick jedem Freund seinen eigenen Link. Wer ihn öffnet, setzt sich.
+gather-waits = { $count ->
+    [one] Es fehlt noch ein Freund
+   *[other] Es fehlen noch { $count } Freunde
+  }
+all-aboard = Alle an Bord
+sits = sitzt am Tisch
+not-yet = noch nicht da
+link-of = Link für { $name }
+gather-begin = Abtauchen
+gather-now = Losspielen; sie kommen nach
 copy = Link kopieren
 copied = Kopiert
 watch-link = Link zum Zuschauen
 sit-down = Hinsetzen
 sit-text = Du bist an diesen Tisch eingeladen. Wie heißt du?
-share = Teilen
 record = Aufzeichnung herunterladen
 leave = Alle Spiele
 bot-plays = Einen Bot für mich spielen lassen
@@ -167,6 +293,41 @@ send = Senden
 rule = Regel { $rule }
 why-not = Jetzt nicht:
 fullscreen = Vollbild
+
+## Hilfe am Tisch
+
+help = Was kann ich jetzt tun?
+help-options = Möglichkeiten und Zeichen
+help-open = { $count } offen
+help-shut = { $count } zu
+help-not-now = Jetzt nicht: { $why }
+help-more-closed = { $count ->
+    [one] Noch etwas ist geschlossen; zeige darauf, um zu sehen, warum.
+   *[other] Noch { $count } Arten von Dingen sind geschlossen; zeige darauf, um zu sehen, warum.
+}
+help-signs = Zeichen auf diesem Plan
+help-waiting = { $count ->
+    [one] { $names } wählt gerade.
+   *[other] { $names } wählen gerade.
+}
+how-to-play = So wird gespielt
+all-rules = Alle Regeln
+print = Drucken
+how-title = So wird { $game } gespielt
+how-goal = Das Ziel
+how-always = Jederzeit:
+how-end = Was die Partie beendet
+how-tips = Drei Tipps
+how-start = Eine Partie beginnen
+how-none = Für dieses Spiel gibt es eine solche Seite noch nicht.
+how-back = In Bildern: So wird gespielt
+beginner = Deine erste Partie { $game }? Ein ruhiger Gegner und die leichteste Spielart sind ein guter Anfang.
+beginner-ease = Leicht machen
+beginner-done = Bereit für eine erste Partie { $game }.
+coach = Ein Satz bei der ersten Entscheidung einer Art
+coach-on = Ja
+coach-off = Nein
+coach-never = Keine mehr davon
 
 ## Ende
 
@@ -206,6 +367,98 @@ pause = Anhalten
 link-here = Link zu diesem Zug
 nothing-yet = Hier geschah nichts.
 
+## Analyse
+
+review = Analyse
+review-chances = Gewinnchance
+review-goal = Chance auf das Ziel
+review-points = Zu erwartende Punkte
+review-whole = Alle { $steps } Antworten angesehen · Bänder: wie sicher das ist
+review-partial = { $done } von { $steps } Antworten angesehen
+review-waiting = In der Warteschlange …
+review-none = Hier wurde nichts gefunden.
+review-no-mistake = Kein sicherer Fehler gefunden.
+review-show-all = Alles zeigen
+review-failed = Die Analyse konnte nicht beendet werden.
+review-at = Zug { $step }: { $chances }
+review-sum = Können + Glück = Ergebnis
+review-start = { $chance } % zu Beginn
+review-own = eigene Entscheidungen
+review-others = die anderen
+review-luck = Glück
+review-residual = ungeklärt
+review-result = Ergebnis
+review-made-of = { $name }: { $own } durch eigene Entscheidungen, { $others } durch andere, { $luck } durch Glück, { $residual } ungeklärt; Ergebnis { $result }
+review-worst = Am teuersten: Zug { $step }
+review-like = spielt wie { $low }
+review-like-range = spielt wie { $low } bis { $high }
+review-all = Alle Plätze
+review-seat = Wessen
+review-mistakes = Fehler
+review-only = Einzige Züge
+review-lucky = Glück
+review-list = Momente
+grade-slip = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = Grober Fehler
+grade-only = Der einzige gute Zug
+grade-lucky = Glück
+grade-unlucky = Pech
+review-lost = Gewinnchance verloren
+review-gained = Gewinnchance
+review-where = { $name } · Zug { $step }
+review-chose = Gewählt
+review-better = Besser
+review-best = das Beste, was es gab
+review-fair = Nach dem, was { $name } wusste
+review-hindsight = Wenn alles bekannt ist: { $loss }
+review-follow = Was folgen würde
+review-next = Nächster Fehler
+review-previous = Voriger Fehler
+fork = Von hier weiterspielen
+fork-text = Ein neuer Tisch, der an dieser Stelle weitergeht. Verdecktes bleibt, wie es war; das Glück, das noch fällt, ist neu.
+fork-seat = Dein Platz
+fork-level = Stärke der anderen
+keep-puzzle = Als Aufgabe behalten
+kept-puzzle = In meinen Aufgaben
+
+## Aufgaben
+
+puzzles = Aufgaben
+puzzles-text = Eine Antwort ist klar besser als alle anderen. Finde sie, mit dem, was der Platz weiß.
+puzzle-daily = Aufgabe des Tages
+puzzle-own = Aus deinen eigenen Partien
+puzzle-own-count = { $count ->
+    [one] Eine Aufgabe ist fällig
+   *[other] { $count } Aufgaben sind fällig
+}
+puzzle-own-none = Behalte Fehler aus analysierten Partien als Aufgaben: hier tauchen sie wieder auf.
+puzzle-own-later = Alle sind versorgt. { $count } liegen in der Tiefe.
+puzzle-grade = Schwierigkeit { $grade } von 5
+puzzle-grade-short = Schwierigkeit { $grade }
+puzzle-solved = gefunden
+puzzle-missed = verfehlt
+puzzle-found-of = { $found } von { $count } gefunden
+puzzle-find = Finde die beste Antwort
+puzzle-lost = In der Partie gingen hier { $loss } Punkte Gewinnchance verloren.
+puzzle-wrong = Das ist es nicht: { $label }
+puzzle-wrong-by = { $loss } Punkte Gewinnchance unter der besten.
+puzzle-breaths = { $count ->
+    [one] noch ein Atemzug
+   *[other] noch { $count } Atemzüge
+}
+puzzle-found = Gefunden!
+puzzle-over = Das war es
+puzzle-show = Antwort zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-back = Kommt wieder in { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}
+puzzle-played = Was ich gespielt habe
+puzzle-gone = Die Partie zu dieser Aufgabe gibt es nicht mehr.
+
 ## Regeln
 
 search-rules = Regeln durchsuchen
@@ -244,8 +497,12 @@ key-odds = Chancen, wo der Zufall entscheidet
 key-log = Seit deinem Zug
 key-rules = Regeln
 key-menu = Menü
+key-story-skip = Während die Züge der anderen erzählt werden: weiter zum jetzigen Stand
+key-story-pause = Während sie erzählt werden: anhalten und weiter
+key-story-step = Während sie erzählt werden: einen Moment zurück oder vor
 key-replay = Zug um Zug, in der Wiederholung
-key-help = Diese Seite
+key-help = Was kann ich jetzt tun?
+key-keys = Diese Seite
 
 ## Der schlichte Tisch
 
@@ -310,59 +567,35 @@ view-subs = U-Boote
 view-spots = Felder
 view-spent = Ausgegeben
 
-## Deep Blue
+## Ohne Server
 
-db-desk = Kapitänstisch
-db-desk-wait = { $name } ist an Deck
-db-market = Markt
-db-deck = { $count } im Stapel
-db-supply = Vorrat
-db-chest = Truhe
-db-crew = Crew
-db-tokens = Startbonus
-db-hand = Hand
-db-played = Gespielt
-db-resting = Ausruhen
-db-secret = geheim
-db-city = Versunkene Stadt
-db-city-count = { $count } von 4 geborgen
-db-harbour = Hafen
-db-chart = Seekarte
-db-dive = Tauchen
-db-dive-led = { $name } leitet den Tauchgang
-db-dive-stone = Tauchen · Stein { $count }
-db-sail = Segeln
-db-hire = Anheuern
-db-rest = Ausruhen
-db-hire-text = Verstärkung für deine Crew
-db-sail-text = Propeller spielen, Boote bewegen
-db-rest-text = Die Crew zurückholen
-db-dive-text = Die Glocke am Wrack hinablassen
-db-hire-how = Wähle im Markt
-db-dive-how = Wähle ein Wrack
-db-not-now = jetzt nicht
-db-monster = Seeungeheuer
-db-air = Atemnot
-db-warning = Warnung
-db-danger = Gefahr!
-db-of = { $count } von { $total }
-db-percent = { $percent } %
-db-protected = einmal sicher
-db-unprotected = kein Schutz
-db-warns = nur eine Warnung
-db-not-in = nicht dabei
-db-leads = leitet
-db-dives = taucht mit
-db-up = aufgetaucht
-db-down = bereit
-db-bag = Beutel
-db-left = noch { $count }
-db-bag-text = Was im Beutel ist
-db-or = oder
-db-protect = Schutz
-db-adds = bringt einen Stein
-db-turn = { $name } ist am Zug
-db-hidden = Unbekanntes Wrack
-db-surface = Auftauchen
-db-go-on = Noch ein Stein
-db-boats = Boote
+engine-loading = Die Spiele werden geladen: { $percent } %
+engine-failed = Die Spiele ließen sich nicht laden. Vielleicht hilft es, die Seite neu zu laden.
+engine-alone = Hier gibt es keinen Server: Deine Tische bleiben in diesem Browser, und niemand kann von anderswo mitspielen. Bots und Mitspieler an diesem Gerät schon.
+take-up = Gespeicherten Tisch öffnen …
+take-along = In eine Datei sichern
+
+## Lektionen
+
+learn-by-playing = Spielend lernen, etwa { $minutes } Minuten
+learn-silas = Silas, dein Lehrer
+learn-chapter = Kapitel { $chapter } von { $chapters }
+learn-leave = Frei weiterspielen
+learn-leave-short = Frei spielen
+learn-leave-sure = Die Lektion verlassen?
+learn-leave-text = Der Tisch bleibt, wie er ist, und du spielst ohne Silas weiter. Die Lektion kannst du jederzeit neu beginnen.
+learn-stay = In der Lektion bleiben
+learn-back = Zurück
+learn-show = Zeig es mir
+learn-skip = Überspringen
+learn-skip-short = Überspringen
+learn-go-on = Weiter
+learn-take-back = Zurücknehmen
+learn-leave-so = So lassen
+learn-again = Das Kapitel noch einmal
+learn-chapters = Kapitel
+learn-chapter-again = Noch einmal
+learn-done = Geschafft
+learn-close = Weiterspielen
+learn-begin = Silas holt seinen Helm …
+learn-beats = Schritt { $beat } von { $beats }

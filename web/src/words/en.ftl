@@ -1,7 +1,6 @@
 ### The browser client's own words, English. The words of a game come from the server, from the game's catalogue.
 
 title = Fathom Five
-tagline = Five deep-sea board games: alone, with friends, or against bots.
 home = Games
 mine = My tables
 settings = Settings
@@ -14,9 +13,7 @@ skip = Skip to the content
 play = Play
 play-game = Play { $game }
 read-rules = Rules of { $game }
-seats-range = { $from }–{ $to } players
 seats-one = { $from } players
-minutes = about { $minutes } min
 weight = Weight
 weight-1 = light
 weight-2 = medium
@@ -87,9 +84,107 @@ past-did = won
 past-lost = lost
 language = Language
 
+## Home
+
+pages = Pages
+hero = Five games, one deep sea
+hero-text = Board games that teach themselves while you play: alone, with friends, or against bots that go easy on you at first. No account, nothing to install.
+hero-short = Alone, with friends, or against bots that go easy on you. No account, nothing to install.
+learn-first = Learn your first game
+learn-first-text = { $game }, hand in hand
+play-now = Play now
+play-now-text = { $game }, against a calm bot
+play-first = Play your first game
+rules-first-text = { $game }, in our own words
+how = How to play
+start-here = Start here
+minutes-short = { $minutes } min
+cover-deepblue = Sail out, lead the dive, and stop in time: every stone is treasure or trouble.
+cover-otys = Eight divers, one drowned city: time every rescue of what sank.
+cover-endeavor = Explore a growing ocean, and protect what you find.
+cover-neweden = Three years to build a home on the sea floor that holds.
+cover-nemo = 1870: the Nautilus is yours. What is her voyage for?
+game-deepblue = Deep Blue
+game-otys = Otys
+game-endeavor = Endeavor: Deep Sea
+game-neweden = New Eden
+game-nemo = Nemo's War
+welcome-back = Welcome back
+waits-for-you = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+waits-for-you-name = { $count ->
+    [one] One table waits for you, { $name }
+   *[other] { $count } tables wait for you, { $name }
+}
+nothing-waits = Nothing waits. Dive?
+take-turn = Take your turn
+with-names = with { $names }
+all-tables = All { $count } tables
+tables-lost = Your tables cannot be reached just now.
+go-on-alone = Go on alone
+go-on-short = Go on
+begin-new = Begin something new
+friends-text = Send a link to a new table
+
+## Daily dive
+
+daily = Daily dive
+daily-of = { $day }’s dive: { $game }
+daily-past = Dive { $number }: { $game }
+daily-alone = alone
+daily-against = against { $count } × { $bot }
+daily-rule = same deal for all, one try
+daily-next = next dive in { $time }
+daily-text = Everybody gets the same deal today. One try counts, and luck is taken out of the result.
+daily-length = about { $minutes } minutes
+daily-divers = { $count ->
+    [0] Nobody has dived yet
+    [one] One has dived
+   *[other] { $count } have dived
+}
+daily-best = best so far { $score }
+dive = Dive
+dive-on = Go on
+dive-ready = Let it count
+dive-over = The dive is over. Under which name shall it count?
+dive-past = Dive, out of competition
+depth = Depth
+your-depth = Your depth
+depth-pending = Luck is being taken out …
+depth-place = { $place } of { $count }
+depth-points = Points
+depth-won = Won
+depth-luck = Luck
+depth-error = give or take { $error }
+depth-out = Luck taken out
+depth-text = Depth is the result with luck taken out: what was won, in percent, minus what each draw gave or cost, measured by the same bot for everyone.
+depth-secret = The table opens when you have dived.
+daily-today = Today
+daily-place = Place
+share = Share
+share-text = Copy text
+share-title = Fathom Five, dive { $number }: { $game }
+share-result = { $depth } deep, { $score } points
+share-points = { $score } points
+share-place = { $place } of { $count }, { $days ->
+    [one] first day
+   *[other] { $days } days in a row
+}
+streak-days = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+streak-longest = longest: { $days }
+streak-dived = { $day }: dived
+streak-missed = { $day }: no dive
+best-line = { $day }’s best line
+watch-it = Watch it
+past-dives = Past dives
+
 ## My tables
 
-go-on = Go on playing
 no-tables = No tables yet. Choose a game and begin.
 your-turn = Your turn
 finished = Finished
@@ -111,6 +206,28 @@ thinks = { $names } { $count ->
     [one] is thinking
    *[other] are thinking
 }
+story = The story so far
+story-left = { $count } more
+story-again = Watch again
+story-back = One moment back
+story-pause = Pause
+story-play = Go on
+story-step = One moment on
+story-skip = Skip to the table as it stands
+story-skip-short = Skip
+pace = Pace of others’ turns
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
+autopilot-stop = The bot decides for you. Click to decide again.
+autopilot-decision = This decision
+autopilot-turn = This turn
+autopilot-back = Until I stop it
+bot-leaves = While I am away
+bot-leaves-sure = Sure? It plays on without you
+stand-why = The answer stands until it no longer fits or you revoke it.
+stand-revoke = Stands: { $what }. Click to be asked again.
 undo = Undo
 undo-ask = Ask to undo
 undo-off = Nothing to take back: since your last answer something new came out.
@@ -151,12 +268,21 @@ curtain-text = What follows is for { $name } only.
 curtain-go = I am { $name }
 invite = Invite
 invite-text = Send each friend their own link. Whoever opens it sits down.
+gather-waits = { $count ->
+    [one] Waiting for one friend
+   *[other] Waiting for { $count } friends
+  }
+all-aboard = All aboard
+sits = at the table
+not-yet = not here yet
+link-of = Link for { $name }
+gather-begin = Dive in
+gather-now = Play; they may come later
 copy = Copy link
 copied = Copied
 watch-link = Link for spectators
 sit-down = Sit down
 sit-text = You were invited to this table. What are you called?
-share = Share
 record = Download record
 leave = All games
 bot-plays = Let a bot play for me
@@ -167,6 +293,41 @@ send = Send
 rule = Rule { $rule }
 why-not = Not now:
 fullscreen = Full screen
+
+## Help at the table
+
+help = What can I do now?
+help-options = Options and signs
+help-open = { $count } open
+help-shut = { $count } closed
+help-not-now = Not now: { $why }
+help-more-closed = { $count ->
+    [one] One more thing is closed; rest the pointer on it to see why.
+   *[other] { $count } more kinds of things are closed; rest the pointer on one to see why.
+}
+help-signs = Signs on this board
+help-waiting = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+how-to-play = How to play
+all-rules = All rules
+print = Print
+how-title = How { $game } is played
+how-goal = The goal
+how-always = At any time:
+how-end = What ends it
+how-tips = Three tips
+how-start = Start a game
+how-none = There is no such page for this game yet.
+how-back = In pictures: How to play
+beginner = Your first game of { $game }? A calm rival and the easiest way to play are a good start.
+beginner-ease = Make it easy
+beginner-done = Set up for a first game of { $game }.
+coach = A sentence at the first decision of a kind
+coach-on = Yes
+coach-off = No
+coach-never = No more of these
 
 ## End
 
@@ -206,6 +367,98 @@ pause = Pause
 link-here = Link to this move
 nothing-yet = Nothing happened here.
 
+## Review
+
+review = Review
+review-chances = Chance to win
+review-goal = Chance to reach the goal
+review-points = Points to be expected
+review-whole = All { $steps } answers looked at · bands: how sure it is
+review-partial = { $done } of { $steps } answers looked at
+review-waiting = In the queue …
+review-none = Nothing was found here.
+review-no-mistake = No sure mistake found.
+review-show-all = Show all
+review-failed = The review could not be finished.
+review-at = Move { $step }: { $chances }
+review-sum = Skill + luck = result
+review-start = { $chance } % at the start
+review-own = own decisions
+review-others = the others
+review-luck = luck
+review-residual = unexplained
+review-result = result
+review-made-of = { $name }: { $own } by own decisions, { $others } by others, { $luck } by luck, { $residual } unexplained; result { $result }
+review-worst = Most costly: move { $step }
+review-like = plays like { $low }
+review-like-range = plays like { $low } to { $high }
+review-all = All seats
+review-seat = Whose
+review-mistakes = Mistakes
+review-only = Only moves
+review-lucky = Luck
+review-list = Moments
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder
+grade-only = The only good move
+grade-lucky = Luck
+grade-unlucky = Bad luck
+review-lost = chance to win lost
+review-gained = chance to win
+review-where = { $name } · move { $step }
+review-chose = Chosen
+review-better = Better
+review-best = the best there was
+review-fair = By what { $name } knew
+review-hindsight = With everything known: { $loss }
+review-follow = What would follow
+review-next = Next mistake
+review-previous = Previous mistake
+fork = Play on from here
+fork-text = A new table that goes on from this moment. What lies hidden stays as it was; luck to come is new.
+fork-seat = Your seat
+fork-level = Strength of the others
+keep-puzzle = Keep as a puzzle
+kept-puzzle = In my puzzles
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-text = One answer is clearly better than all others. Find it, by what the seat knows.
+puzzle-daily = Puzzle of the day
+puzzle-own = From your own games
+puzzle-own-count = { $count ->
+    [one] One puzzle is due
+   *[other] { $count } puzzles are due
+}
+puzzle-own-none = Keep mistakes of reviewed games as puzzles: they come back here.
+puzzle-own-later = All are put away. { $count } lie in the deep.
+puzzle-grade = Difficulty { $grade } of 5
+puzzle-grade-short = Difficulty { $grade }
+puzzle-solved = found
+puzzle-missed = missed
+puzzle-found-of = { $found } of { $count } found
+puzzle-find = Find the best answer
+puzzle-lost = In the game { $loss } points of chance were given away here.
+puzzle-wrong = Not it: { $label }
+puzzle-wrong-by = { $loss } points of chance below the best.
+puzzle-breaths = { $count ->
+    [one] one breath left
+   *[other] { $count } breaths left
+}
+puzzle-found = Found it!
+puzzle-over = This was it
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-back = Comes back in { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+puzzle-played = What I played
+puzzle-gone = The game of this puzzle is gone.
+
 ## Rules
 
 search-rules = Search the rules
@@ -244,8 +497,12 @@ key-odds = Odds, where chance decides
 key-log = Since your last turn
 key-rules = Rules
 key-menu = Menu
+key-story-skip = While others' turns are told: on to the table as it stands
+key-story-pause = While they are told: stop and go on
+key-story-step = While they are told: one moment back or on
 key-replay = Move by move, in the replay
-key-help = This page
+key-help = What can I do now?
+key-keys = This page
 
 ## The plain table
 
@@ -310,59 +567,35 @@ view-subs = Submarines
 view-spots = Spots
 view-spent = Spent
 
-## Deep Blue
+## Without a server
 
-db-desk = Captain's desk
-db-desk-wait = { $name } is on deck
-db-market = Market
-db-deck = { $count } in the deck
-db-supply = Supply
-db-chest = Chest
-db-crew = Crew
-db-tokens = Bonus tokens
-db-hand = Hand
-db-played = Played
-db-resting = Resting
-db-secret = secret
-db-city = Sunken City
-db-city-count = { $count } of 4 raised
-db-harbour = Harbour
-db-chart = Sea chart
-db-dive = Dive
-db-dive-led = { $name } leads the dive
-db-dive-stone = Dive · stone { $count }
-db-sail = Sail
-db-hire = Hire
-db-rest = Rest
-db-hire-text = A new hand for your crew
-db-sail-text = Play propellers, move boats
-db-rest-text = Take your crew back
-db-dive-text = Lower the bell at a wreck
-db-hire-how = Choose in the market
-db-dive-how = Choose a wreck
-db-not-now = not now
-db-monster = Sea monster
-db-air = Air shortage
-db-warning = Warning
-db-danger = Danger!
-db-of = { $count } of { $total }
-db-percent = { $percent } %
-db-protected = safe once
-db-unprotected = no protection
-db-warns = only a warning
-db-not-in = not diving
-db-leads = leads
-db-dives = dives
-db-up = surfaced
-db-down = ready
-db-bag = Bag
-db-left = { $count } left
-db-bag-text = What is in the bag
-db-or = or
-db-protect = Guard
-db-adds = adds a stone
-db-turn = Turn of { $name }
-db-hidden = Uncharted wreck
-db-surface = Surface
-db-go-on = One more stone
-db-boats = Boats
+engine-loading = The games are being loaded: { $percent } %
+engine-failed = The games could not be loaded. Loading the page again may help.
+engine-alone = No server here: your tables stay in this browser, and people elsewhere cannot join. Bots, and friends at this device, can.
+take-up = Open a saved table …
+take-along = Save to a file
+
+## Lessons
+
+learn-by-playing = Learn by playing, about { $minutes } minutes
+learn-silas = Silas, your coach
+learn-chapter = chapter { $chapter } of { $chapters }
+learn-leave = Play on freely
+learn-leave-short = Play freely
+learn-leave-sure = Leave the lesson?
+learn-leave-text = The table stays as it is, and you play on without Silas. The lesson can be begun anew at any time.
+learn-stay = Stay in the lesson
+learn-back = Back
+learn-show = Show me
+learn-skip = Skip this step
+learn-skip-short = Skip
+learn-go-on = Go on
+learn-take-back = Take it back
+learn-leave-so = Leave it so
+learn-again = Take the chapter again
+learn-chapters = Chapters
+learn-chapter-again = Take again
+learn-done = Done
+learn-close = Play on
+learn-begin = Silas gets his helmet …
+learn-beats = Step { $beat } of { $beats }

@@ -3,20 +3,52 @@ import { bagCounts, boatsOn, corner, diveRows, divers, place, shields } from "./
 import type { Content, Fact, View } from "../../lib/types";
 
 const content: Content = {
-  chart: { node: [{ id: "harbour", x: 935, y: 545 }, { id: "reef", x: 500, y: 300 }], route: [] },
+  chart: {
+    node: [
+      { id: "harbour", x: 935, y: 545 },
+      { id: "reef", x: 500, y: 300 },
+    ],
+    route: [],
+  },
   wrecks: { wreck: [{ id: "wreck-x", spots: ["gold", "guard"], points: 3 }] },
-  stones: { stone: ["silver", "gold", "red", "green", "purple", "blue", "black"].map((id, i) => ({ id, points: [1, 2, 4, 0, 0, 0, 0][i], points_scouted: [3, 5, 10, 0, 0, 0, 0][i] })) },
-  crew: { starter: [{ id: "a", needs: { protects: ["black"] } }], crew: [{ id: "b", needs: { colour: "gold", count: 2 }, points: 8, money: 1 }] },
+  stones: {
+    stone: ["silver", "gold", "red", "green", "purple", "blue", "black"].map((id, i) => ({
+      id,
+      points: [1, 2, 4, 0, 0, 0, 0][i],
+      points_scouted: [3, 5, 10, 0, 0, 0, 0][i],
+    })),
+  },
+  crew: {
+    starter: [{ id: "a", needs: { protects: ["black"] } }],
+    crew: [{ id: "b", needs: { colour: "gold", count: 2 }, points: 8, money: 1 }],
+  },
 };
 const view: View = {
-  site: 1, leader: 0, wrecks: [-1, 0], boats: [[1, 0], [1, 1]], spots: [[0, -1], [-1, 1]], drawn: [1, 6, 1, 6], diving: [true, false], earned: [2, 4],
-  bag: { pool: [0, 0, 5], tail: [6] }, hands: [[0, 1], [null]],
+  site: 1,
+  leader: 0,
+  wrecks: [-1, 0],
+  boats: [
+    [1, 0],
+    [1, 1],
+  ],
+  spots: [
+    [0, -1],
+    [-1, 1],
+  ],
+  drawn: [1, 6, 1, 6],
+  diving: [true, false],
+  earned: [2, 4],
+  bag: { pool: [0, 0, 5], tail: [6] },
+  hands: [[0, 1], [null]],
 };
 const fact = (kind: string, ...args: number[]): Fact => ({ number: 0, version: 0, kind, args, text: "", rule: null });
 
 describe("Deep Blue's picture", () => {
   test("the whole chart fits the board", () => {
-    for (const node of [{ x: 0, y: 0 }, { x: 1000, y: 640 }]) {
+    for (const node of [
+      { x: 0, y: 0 },
+      { x: 1000, y: 640 },
+    ]) {
       const at = place(node);
       expect(at.x).toBeGreaterThan(-20);
       expect(at.x).toBeLessThan(686);
@@ -35,7 +67,16 @@ describe("Deep Blue's picture", () => {
     expect(bagCounts(view)).toEqual([2, 0, 0, 0, 0, 1, 1]);
   });
   test("every stone is a row, with what the seats did upon it", () => {
-    const log = [fact("draws", 0, 3), fact("dives", 0, 1), fact("draws", 0, 1), fact("plays", 1, 1, 4), fact("draws", 0, 6), fact("draws", 0, 1), fact("draws", 0, 6), fact("surfaces", 1)];
+    const log = [
+      fact("draws", 0, 3),
+      fact("dives", 0, 1),
+      fact("draws", 0, 1),
+      fact("plays", 1, 1, 4),
+      fact("draws", 0, 6),
+      fact("draws", 0, 1),
+      fact("draws", 0, 6),
+      fact("surfaces", 1),
+    ];
     const rows = diveRows(view, log);
     expect(rows.map((row) => row.nth)).toEqual([1, 1, 2, 2]);
     expect(rows[0].chips).toEqual([{ seat: 1, kind: "points", points: 4 }]);

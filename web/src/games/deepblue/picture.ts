@@ -1,14 +1,21 @@
 /** What Deep Blue's picture shows: places, pieces and sums, read from view and content. It decides nothing. */
 
-import type { Content, Fact, View } from "../../lib/types";
+import type { Content, Fact, Plain, View } from "../../lib/types";
 
 export const STONES = ["silver", "gold", "red", "green", "purple", "blue", "black"] as const;
 export const BLUE = 5;
 export const BLACK = 6;
-export const CENTRE = -1;
+const CENTRE = -1;
 export const NO_WRECK = -1;
 export const FACE_DOWN = -2;
-export const SPOT_FILL: Record<string, string> = { silver: "#dfe8ec", gold: "#f7d97c", red: "#f3a3a8", blue: "#a9cdf5", black: "#6f7f8a", guard: "#8fb2d6" };
+export const SPOT_FILL: Record<string, string> = {
+  silver: "color-mix(in srgb, var(--card) 80%, var(--ice))",
+  gold: "color-mix(in srgb, var(--choose) 80%, var(--air))",
+  red: "color-mix(in srgb, var(--white) 50%, var(--bad))",
+  blue: "color-mix(in srgb, var(--ice) 55%, var(--white))",
+  black: "color-mix(in srgb, var(--trench) 60%, var(--white))",
+  guard: "color-mix(in srgb, var(--shallow) 80%, var(--orchid))",
+};
 export const spotStone = (kind: string) => (kind === "guard" ? "bb" : kind);
 
 export interface Point {
@@ -16,7 +23,7 @@ export interface Point {
   y: number;
 }
 /** The chart's own space (1000 × 640) laid onto the picture (686 × 522). */
-export function place(node: Record<string, any>): Point {
+export function place(node: Plain): Point {
   return { x: node.x * 0.656 - 11.8, y: node.y * 0.828 - 7 };
 }
 
@@ -99,7 +106,7 @@ export function bagCounts(view: View): number[] {
   return counts;
 }
 
-export interface Chip {
+interface Chip {
   seat: number;
   kind: "points" | "shield" | "up";
   points: number;

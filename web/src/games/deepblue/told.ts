@@ -12,7 +12,12 @@ export function ofCrew({ words }: Pick<Given, "words">, card: Crew): About {
   const shields = card.protects.length > 1 ? "both" : card.protects[0];
   const main = card.colour !== null || card.protects.length > 0;
   const text = [
-    card.colour !== null && words.say(scores, { points: card.points, count: card.count, stone: card.colour === "any" ? "" : stone(card.colour) }),
+    card.colour !== null &&
+      words.say(scores, {
+        points: card.points,
+        count: card.count,
+        stone: card.colour === "any" ? "" : stone(card.colour),
+      }),
     card.protects.length > 0 && words.say(`does-protect-${shields}`),
     card.money > 0 && words.say(main ? "does-pay" : "does-only-pay", { money: card.money }),
     card.propeller > 0 && words.say(main ? "does-propel" : "does-only-propel", { moves: card.propeller }),
@@ -21,14 +26,32 @@ export function ofCrew({ words }: Pick<Given, "words">, card: Crew): About {
   return { name: words.say(`crew-${card.id}`), text: text.map((line) => line || undefined) };
 }
 
+/** Cards that may be seen, each by name with what it does; several of a kind once, with their number. */
+export function ofPile(given: Pick<Given, "words">, name: string, cards: Crew[]): About {
+  const kinds = [...new Set(cards)];
+  const lines = kinds.map((card) => {
+    const { name, text } = ofCrew(given, card);
+    const count = cards.filter((one) => one === card).length;
+    const does = [text].flat().filter(Boolean).join(" ");
+    return `${name}${count > 1 ? ` ×${count}` : ""}: ${does}`;
+  });
+  return { name, text: lines };
+}
+
 export function ofStone({ words, content }: Pick<Given, "words" | "content">, stone: number): About {
   const { points = 0, points_scouted = 0 } = content.stones.stone[stone];
-  return { name: words.say(`stone-${STONES[stone]}`), text: words.find(`stone-${STONES[stone]}.text`, { points, points_scouted }) };
+  return {
+    name: words.say(`stone-${STONES[stone]}`),
+    text: words.find(`stone-${STONES[stone]}.text`, { points, points_scouted }),
+  };
 }
 
 export function ofSpot({ words, content }: Pick<Given, "words" | "content">, kind: string): About {
   const stone = content.stones.stone.find((one) => one.id === kind);
-  return { name: words.say(`spot-${kind}`), text: words.find(`spot-${kind}.text`, { points: stone?.points ?? 0, points_scouted: stone?.points_scouted ?? 0 }) };
+  return {
+    name: words.say(`spot-${kind}`),
+    text: words.find(`spot-${kind}.text`, { points: stone?.points ?? 0, points_scouted: stone?.points_scouted ?? 0 }),
+  };
 }
 
 export function ofNode({ words, content, view }: Given, node: number): About {
@@ -38,6 +61,10 @@ export function ofNode({ words, content, view }: Given, node: number): About {
   const place = words.say(`node-${id}`);
   return {
     name: found ? `${words.say(found)} · ${place}` : place,
-    text: [found ? words.find(`${found}.text`) : undefined, wreck === NO_WRECK || !found ? words.find(`node-${id}.text`) : undefined, words.find(`kind-${kind}.text`)],
+    text: [
+      found ? words.find(`${found}.text`) : undefined,
+      wreck === NO_WRECK || !found ? words.find(`node-${id}.text`) : undefined,
+      words.find(`kind-${kind}.text`),
+    ],
   };
 }

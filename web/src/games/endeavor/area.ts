@@ -1,6 +1,6 @@
 /** The influence areas of the scenarios as pictures: where their hexes lie, what joins them, who is there. */
 
-import type { Content, View } from "../../lib/types";
+import type { Content, Plain, View } from "../../lib/types";
 import type { At } from "./layout";
 import type { Effect } from "./picture";
 
@@ -35,19 +35,30 @@ export function areaOf(content: Content, number: number): Area {
     if (entry.grid === "flat") return { x: 1.5 * column, y: wide * (row + (column % 2) / 2) };
     return { x: wide * column, y: 2.1 * row };
   };
-  const all: At[] = entry.hexes.map((hex: any) => place(hex.at));
+  const all: At[] = entry.hexes.map((hex: Plain) => place(hex.at));
   const left = Math.min(...all.map((at) => at.x)) - 1.15;
   const top = Math.min(...all.map((at) => at.y)) - 1.15;
   const shift = (at: At): At => ({ x: at.x - left, y: at.y - top });
   let endless = 0;
-  const hexes = entry.hexes.map((hex: any, i: number): HexAt => ({
-    ...shift(all[i]), number: i, points: hex.points ?? 0, effect: hex.effect ?? [], topic: hex.topic ?? "", start: !!hex.start,
-    endless: hex.endless ? endless++ : -1, rescue: !!hex.rescue, turtle: !!hex.turtle, goal: hex.goal ?? 0,
+  const hexes = entry.hexes.map((hex: Plain, i: number): HexAt => ({
+    ...shift(all[i]),
+    number: i,
+    points: hex.points ?? 0,
+    effect: hex.effect ?? [],
+    topic: hex.topic ?? "",
+    start: !!hex.start,
+    endless: hex.endless ? endless++ : -1,
+    rescue: !!hex.rescue,
+    turtle: !!hex.turtle,
+    goal: hex.goal ?? 0,
   }));
   const made: Area = {
     pointy,
     hexes,
-    arrows: (entry.arrows ?? []).map(([from, to]: [[number, number], [number, number]]) => ({ from: shift(place(from)), to: shift(place(to)) })),
+    arrows: (entry.arrows ?? []).map(([from, to]: [[number, number], [number, number]]) => ({
+      from: shift(place(from)),
+      to: shift(place(to)),
+    })),
     width: Math.max(...hexes.map((hex: HexAt) => hex.x)) + 1.15,
     height: Math.max(...hexes.map((hex: HexAt) => hex.y)) + 1.15,
   };
@@ -63,4 +74,5 @@ export function hexPath(pointy: boolean, radius: number): string {
   return `M${corners.join("L")}Z`;
 }
 /** Markers of every seat on an endless hex. */
-export const crowdOn = (view: View, endless: number): number[] => Array.from({ length: view.seats }, (_, seat) => view.crowd[endless * view.seats + seat] ?? 0);
+export const crowdOn = (view: View, endless: number): number[] =>
+  Array.from({ length: view.seats }, (_, seat) => view.crowd[endless * view.seats + seat] ?? 0);

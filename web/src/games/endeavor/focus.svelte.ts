@@ -15,7 +15,16 @@ interface Focus {
   /** The lower panel beside the ocean. */
   panel: "display" | "tray";
 }
-export const focus: Focus = $state({ pinned: -1, hover: -1, scene: null, seat: -1, tile: -1, report: -1, from: -1, panel: "display" });
+export const focus: Focus = $state({
+  pinned: -1,
+  hover: -1,
+  scene: null,
+  seat: -1,
+  tile: -1,
+  report: -1,
+  from: -1,
+  panel: "display",
+});
 
 export function open(scene: Scene, seat = -1): void {
   focus.scene = scene;

@@ -1,23 +1,29 @@
 /** Endeavor: its board, mat and panels. */
 
+import { addSymbols } from "../../lib/sprite";
 import type { BoardModule } from "../registry";
+import "./look.css";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 import Others from "./Others.svelte";
 import { PHASES, ROUNDS, SOLO_ROUNDS } from "./picture";
-import { tell } from "./say";
+import { tell } from "./words";
 
-const sprite = document.createElement("div");
-sprite.setAttribute("aria-hidden", "true");
-sprite.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-sprite.innerHTML = art;
-document.body.prepend(sprite);
+addSymbols(art);
 
 export { Board, Mat, Others };
 
+export { help } from "./help";
+
 export const tabs: BoardModule["tabs"] = [
-  { id: "own", icon: "i-person", label: () => tell("own"), panel: Mat },
+  {
+    id: "own",
+    icon: "i-person",
+    label: () => tell("own"),
+    panel: Mat,
+    holds: (target) => /^(crew|report|track|token)\//.test(target),
+  },
   { id: "others", icon: "i-others", label: () => tell("others"), panel: Others },
 ];
 

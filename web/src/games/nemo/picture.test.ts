@@ -1,39 +1,197 @@
 import { describe, expect, test } from "vitest";
 import type { Content, Fact, Question, View } from "../../lib/types";
 import { LANDS, PLACES, ROUTES, WELL, along, way } from "./places";
-import { ahead, bandBits, cardOf, cardPoints, foeOf, fresh, hoard, hoardPoints, keeper, loose, mood, needle, personPoints, sceneOf, shipPoints, shot, technologyOf, thresholds, track } from "./picture";
+import {
+  ahead,
+  bandBits,
+  cardOf,
+  foeOf,
+  fresh,
+  hoard,
+  keeper,
+  loose,
+  mood,
+  needle,
+  personPoints,
+  sceneOf,
+  shipPoints,
+  shot,
+  technologyOf,
+  thresholds,
+  track,
+} from "./picture";
 import { hindering, inSight, lands, shapeOf, sideOf, wells } from "./ships";
 import { loss, outlook, price, ruler, type Trial } from "./trial";
 
-const side = (name: string, attack: number, tonnage: number, more = {}) => ({ name, nation: "british", class: attack ? "frigate" : "clipper-ship", ...(attack ? { attack } : {}), defence: 9, notoriety: 1, tonnage, ...more });
+const side = (name: string, attack: number, tonnage: number, more = {}) => ({
+  name,
+  nation: "british",
+  class: attack ? "frigate" : "clipper-ship",
+  ...(attack ? { attack } : {}),
+  defence: 9,
+  notoriety: 1,
+  tonnage,
+  ...more,
+});
 const content: Content = {
-  oceans: { ocean: [{ id: "north-atlantic", die: 3, spaces: 4, uprisings: ["mexico", "cuba"] }, { id: "cape-horn", die: 0, spaces: 1, uprisings: [] }], line: [] },
-  ships: { ship: [{ id: "a", group: "white", front: side("merchant", 0, 1), back: side("hunter", 7, 2) }, { id: "b", group: "blue", front: side("blue", 8, 4), back: side("bluer", 9, 5, { science: 1 }) }] },
+  oceans: {
+    ocean: [
+      { id: "north-atlantic", die: 3, spaces: 4, uprisings: ["mexico", "cuba"] },
+      { id: "cape-horn", die: 0, spaces: 1, uprisings: [] },
+    ],
+    line: [],
+  },
+  ships: {
+    ship: [
+      { id: "a", group: "white", front: side("merchant", 0, 1), back: side("hunter", 7, 2) },
+      { id: "b", group: "blue", front: side("blue", 8, 4), back: side("bluer", 9, 5, { science: 1 }) },
+    ],
+  },
   deadlyseas: { tile: [{ id: "wave" }, { id: "escort", ship: side("escort", 9, 5) }] },
-  events: { event: [...Array.from({ length: 50 }, (_, i) => ({ id: `event-${i}`, kind: i ? "keep" : "test", test: i ? 0 : 9, points: { adventure: 1, science: 1 } })), { id: "magnetic-mines", kind: "test", points: { adventure: 2 } }] },
-  story: { finale: Array.from({ length: 7 }, (_, i) => ({ id: `finale-${i}` })), turn: [{ id: "turn" }], act: [{ id: "act-1" }, { id: "act-2" }, { id: "act-3" }] },
+  events: {
+    event: [
+      ...Array.from({ length: 50 }, (_, i) => ({
+        id: `event-${i}`,
+        kind: i ? "keep" : "test",
+        test: i ? 0 : 9,
+        points: { adventure: 1, science: 1 },
+      })),
+      { id: "magnetic-mines", kind: "test", points: { adventure: 2 } },
+    ],
+  },
+  story: {
+    finale: Array.from({ length: 7 }, (_, i) => ({ id: `finale-${i}` })),
+    turn: [{ id: "turn" }],
+    act: [{ id: "act-1" }, { id: "act-2" }, { id: "act-3" }],
+  },
   technologies: { technology: [{ id: "periscope-device", cost: 3, points: { adventure: 1 } }] },
   characters: { character: [{ id: "aronnax", person: 5, science: 1, help: 2, penalty: [["notoriety", 1]] }] },
-  treasures: { treasure: [{ id: "abyss", kind: "wonder", wonder: 1 }, { id: "coins", kind: "points", value: 3 }, { id: "charm", kind: "keep", value: 4, effect: [["reroll"]] }] },
-  tracks: { resource: [{ id: "nemo", exert: [0, 3, 2], wonder: [0, 0, 1], penalty: [0, -10, 0] }, { id: "crew", exert: [0, 1], person: [0, 0] }, { id: "hull", exert: [0, 1, 1] }] },
-  motives: { motive: [{ id: "science", outlawed: 26, warship: 0, civilian: -1, adventure: 1, treasure: 0, uprising: 3, science: 6, wonder: 4 }, { id: "explore", outlawed: 36, warship: -1, civilian: 0, adventure: 0, treasure: 1, uprising: 3, science: 4, wonder: 7 }] },
-  difficulty: { difficulty: [{ id: "sailor", blue_fleet: 17, green_fleet: 29 }, { id: "officer", blue_fleet: 14, green_fleet: 26 }] },
-  actions: { table: [{ id: "search", bands: [[["lose", "crew", 1], ["lose", "hull", 1]], [["choose", [["lose", "crew", 1]], [["lose", "hull", 1]]]], [["treasure", 1], ["notoriety", 1]], [["treasure", 1]], [["treasure", 2]]] }] },
-  officers: { officer: [{ id: "watch-2", players: 2, role: "watch", resources: ["crew"], characters: [], duties: [] }, { id: "treasurer-2", players: 2, role: "treasurer", resources: ["hull"], characters: ["aronnax"], duties: [] }] },
+  treasures: {
+    treasure: [
+      { id: "abyss", kind: "wonder", wonder: 1 },
+      { id: "coins", kind: "points", value: 3 },
+      { id: "charm", kind: "keep", value: 4, effect: [["reroll"]] },
+    ],
+  },
+  tracks: {
+    resource: [
+      { id: "nemo", exert: [0, 3, 2], wonder: [0, 0, 1], penalty: [0, -10, 0] },
+      { id: "crew", exert: [0, 1], person: [0, 0] },
+      { id: "hull", exert: [0, 1, 1] },
+    ],
+  },
+  motives: {
+    motive: [
+      {
+        id: "science",
+        outlawed: 26,
+        warship: 0,
+        civilian: -1,
+        adventure: 1,
+        treasure: 0,
+        uprising: 3,
+        science: 6,
+        wonder: 4,
+      },
+      {
+        id: "explore",
+        outlawed: 36,
+        warship: -1,
+        civilian: 0,
+        adventure: 0,
+        treasure: 1,
+        uprising: 3,
+        science: 4,
+        wonder: 7,
+      },
+    ],
+  },
+  difficulty: {
+    difficulty: [
+      { id: "sailor", blue_fleet: 17, green_fleet: 29 },
+      { id: "officer", blue_fleet: 14, green_fleet: 26 },
+    ],
+  },
+  actions: {
+    table: [
+      {
+        id: "search",
+        bands: [
+          [
+            ["lose", "crew", 1],
+            ["lose", "hull", 1],
+          ],
+          [["choose", [["lose", "crew", 1]], [["lose", "hull", 1]]]],
+          [
+            ["treasure", 1],
+            ["notoriety", 1],
+          ],
+          [["treasure", 1]],
+          [["treasure", 2]],
+        ],
+      },
+    ],
+  },
+  officers: {
+    officer: [
+      { id: "watch-2", players: 2, role: "watch", resources: ["crew"], characters: [], duties: [] },
+      { id: "treasurer-2", players: 2, role: "treasurer", resources: ["hull"], characters: ["aronnax"], duties: [] },
+    ],
+  },
 };
 const view: View = {
-  motive: 1, level_notoriety: 1, peak: 15, ships: [[0, 2], []], contacts: [1, 0], nautilus: 0, trial: -1, foe: -1, sunk: [], navies: false, treasures: [0, 1, 1, 2], officers: [0, 1], exerted: [1], cards: [],
+  motive: 1,
+  level_notoriety: 1,
+  peak: 15,
+  ships: [[0, 2], []],
+  contacts: [1, 0],
+  nautilus: 0,
+  trial: -1,
+  foe: -1,
+  sunk: [],
+  navies: false,
+  treasures: [0, 1, 1, 2],
+  officers: [0, 1],
+  exerted: [1],
+  cards: [],
 };
 const fact = (kind: string, ...args: number[]): Fact => ({ number: 0, version: 0, kind, args, text: "", rule: null });
-const question = (kind: string, targets: (string | null)[], about: Question["about"] = []): Question => ({ seat: 0, kind, prompt: "", about, options: targets.map((target, i) => ({ value: i, label: "", target })), closed: [], rule: null });
+const question = (kind: string, targets: (string | null)[], about: Question["about"] = []): Question => ({
+  seat: 0,
+  kind,
+  prompt: "",
+  about,
+  options: targets.map((target, i) => ({ value: i, label: "", target })),
+  closed: [],
+  stand: null,
+  rule: null,
+});
 const trial: Trial = {
-  kind: "card", card: 0, goal: 9, parts: [], rolled: true, total: 7, lowest: [], now: { pass: 0, bands: [] }, lose: [1, 2],
-  options: [{ value: "accept", total: 7, pass: 0, bands: [] }, { value: ["character", 0], total: 9, pass: 1, bands: [] }, { value: ["treasure", 2], total: null, pass: 0.42, bands: [] }],
+  kind: "card",
+  card: 0,
+  goal: 9,
+  parts: [],
+  rolled: true,
+  total: 7,
+  lowest: [],
+  now: { pass: 0, bands: [] },
+  lose: [1, 2],
+  options: [
+    { value: "accept", total: 7, pass: 0, bands: [] },
+    { value: ["character", 0], total: 9, pass: 1, bands: [] },
+    { value: ["treasure", 2], total: null, pass: 0.42, bands: [] },
+  ],
 };
 
 describe("ships", () => {
   test("a side is a ship's number times two, its back grey or violet, and escorts come after all ships", () => {
-    expect([0, 1, 2, 3, 4].map((number) => sideOf(content, number).group)).toEqual(["white", "grey", "blue", "violet", "escort"]);
+    expect([0, 1, 2, 3, 4].map((number) => sideOf(content, number).group)).toEqual([
+      "white",
+      "grey",
+      "blue",
+      "violet",
+      "escort",
+    ]);
     expect(sideOf(content, 1).attack).toBe(7);
     expect(sideOf(content, 0).attack).toBe(0);
     expect(shapeOf(sideOf(content, 0))).toBe("clipper");
@@ -52,11 +210,31 @@ describe("ships", () => {
     expect(["ship/9", "contact/1", "character/2", "roll", null].some((target) => inSight(view, 0, target))).toBe(false);
   });
   test("contacts of this turn are new, those of the last are not", () => {
-    const log = [fact("turn", 1), fact("contact", 0), fact("turn", 2), fact("contact", 1), fact("ship", 2, 0), fact("contact", 1)];
+    const log = [
+      fact("turn", 1),
+      fact("contact", 0),
+      fact("turn", 2),
+      fact("contact", 1),
+      fact("ship", 2, 0),
+      fact("contact", 1),
+    ];
     expect([...fresh(log)]).toEqual([[1, 2]]);
   });
   test("of several warships one flag tells the hindrance; search and incite count every ship", () => {
-    const under = (from: string, more = {}) => hindering({ ...view, test: { parts: [{ from: "library", value: 1 }, { from, which: 0, value: -1 }] }, ...more }, content);
+    const under = (from: string, more = {}) =>
+      hindering(
+        {
+          ...view,
+          test: {
+            parts: [
+              { from: "library", value: 1 },
+              { from, which: 0, value: -1 },
+            ],
+          },
+          ...more,
+        },
+        content,
+      );
     expect(under("warships")).toEqual([{ side: 2, value: -1 }]);
     expect(under("ships")).toHaveLength(2);
     expect(under("warships", { foe: 2 })).toEqual([]);
@@ -67,12 +245,22 @@ describe("ships", () => {
 
 describe("cards, tracks and hoard", () => {
   test("cards are numbered as the server numbers them", () => {
-    expect([0, 51, 58, 59, 61, 62].map((number) => cardOf(content, number).word)).toEqual(["card-event-0", "card-finale-0", "card-turn", "card-act-1", "card-act-3", "technology-periscope-device"]);
+    expect([0, 51, 58, 59, 61, 62].map((number) => cardOf(content, number).word)).toEqual([
+      "card-event-0",
+      "card-finale-0",
+      "card-turn",
+      "card-act-1",
+      "card-act-3",
+      "technology-periscope-device",
+    ]);
     expect(technologyOf(content, 10).word).toBe("technology-magnetic-mines");
-    expect(cardPoints(content, 0, { adventure: 1, science: 1 })).toBe(8);
   });
   test("a track runs from its first space to defeat, with the points of the motive", () => {
-    expect(track(content, 1, 0).map((space) => [space.points, space.kind])).toEqual([[7, "bonus"], [-10, "penalty"], [0, "defeat"]]);
+    expect(track(content, 1, 0).map((space) => [space.points, space.kind])).toEqual([
+      [7, "bonus"],
+      [-10, "penalty"],
+      [0, "defeat"],
+    ]);
     expect([2, 1].map((space) => mood(content, 1, 0, space))).toEqual([2, 0]);
   });
   test("thresholds end with being outlawed, and what was reached is behind", () => {
@@ -81,15 +269,24 @@ describe("cards, tracks and hoard", () => {
     expect(needle(0)).toBe(-135);
     expect(needle(99)).toBe(135);
   });
-  test("treasures are counted by kind and by the motive", () => {
-    expect(hoard(view, content).map((coin) => [coin.id, coin.count, coin.icon])).toEqual([["abyss", 1, null], ["coins", 2, null], ["charm", 1, "reroll"]]);
-    expect(hoardPoints(view, content)).toEqual({ points: 4 + 4 + 5, wonders: 1 });
+  test("treasures are counted by kind", () => {
+    expect(hoard(view, content).map((coin) => [coin.id, coin.count, coin.icon])).toEqual([
+      ["abyss", 1, null],
+      ["coins", 2, null],
+      ["charm", 1, "reroll"],
+    ]);
   });
   test("the result table speaks in icons", () => {
     const bands = bandBits(content, "search");
-    expect(bands[0]).toEqual([{ icon: "crew", text: "−1" }, { icon: "hull", text: "−1" }]);
+    expect(bands[0]).toEqual([
+      { icon: "crew", text: "−1" },
+      { icon: "hull", text: "−1" },
+    ]);
     expect(bands[1].map((bit) => bit.text)).toEqual(["−1", "/", "−1"]);
-    expect(bands[2]).toEqual([{ icon: "coin", text: "1" }, { icon: "ruf", text: "+1" }]);
+    expect(bands[2]).toEqual([
+      { icon: "coin", text: "1" },
+      { icon: "ruf", text: "+1" },
+    ]);
   });
   test("officers answer for their own, the captain for Nemo", () => {
     expect(keeper(view, content, "resources", "hull")).toBe(1);
@@ -107,7 +304,9 @@ describe("scenes", () => {
     expect(sceneOf(view, question("attack", ["attack/bold"], [2]))).toBe("combat");
     expect(sceneOf({ ...view, trial: 4 }, question("exert", ["resource/0", "roll"]))).toBe("test");
     expect(sceneOf({ ...view, trial: 12 }, null)).toBe("combat");
-    expect(loose(question("fight_on", ["ship/2", "fight_on/stop"])).map((option) => option.target)).toEqual(["fight_on/stop"]);
+    expect(loose(question("fight_on", ["ship/2", "fight_on/stop"])).map((option) => option.target)).toEqual([
+      "fight_on/stop",
+    ]);
   });
   test("the foe is the one that is fought, asked about or just sunk", () => {
     expect(foeOf({ ...view, foe: 2 }, null)).toBe(2);
@@ -118,7 +317,12 @@ describe("scenes", () => {
   test("the shot of this combat is read from the log, and an older one is not", () => {
     const old = [fact("fights", 0), fact("rolls", 1, 2, 0, 3), fact("hits", 2)];
     expect(shot([...old, fact("fights", 2), fact("rolls", 4, 5, -1, 8)])).toBeNull();
-    expect(shot([...old, fact("fights", 2), fact("rolls", 4, 5, -1, 8), fact("fire_misses")])).toEqual({ dice: [4, 5], modifier: -1, total: 8, hits: null });
+    expect(shot([...old, fact("fights", 2), fact("rolls", 4, 5, -1, 8), fact("fire_misses")])).toEqual({
+      dice: [4, 5],
+      modifier: -1,
+      total: 8,
+      hits: null,
+    });
     expect(shot(old)?.hits).toBe(2);
   });
 });
@@ -132,9 +336,16 @@ describe("tests", () => {
   });
   test("help has its price, and accepting a failure too", () => {
     const known = { ...view, test: trial };
-    expect(price(known, content, { value: ["character", 0], label: "", target: null })).toEqual([{ icon: "ruf", text: "+1" }, { icon: "sp", text: "−9" }]);
-    expect(price(known, content, { value: ["treasure", 2], label: "", target: null })).toEqual([{ icon: "sp", text: "−5" }]);
-    expect(price(known, content, { value: "accept", label: "", target: null })).toEqual([{ icon: "crew", text: "−1/2" }]);
+    expect(price(known, content, { value: ["character", 0], label: "", target: null })).toEqual([
+      { icon: "ruf", text: "+1" },
+      { icon: "sp", text: "−9" },
+    ]);
+    expect(price(known, content, { value: ["treasure", 2], label: "", target: null })).toEqual([
+      { icon: "sp", text: "−5" },
+    ]);
+    expect(price(known, content, { value: "accept", label: "", target: null })).toEqual([
+      { icon: "crew", text: "−1/2" },
+    ]);
     expect(loss(view, trial)).toEqual([{ resource: "crew", least: 1, most: 2 }]);
   });
   test("the ruler reaches from the least total to beyond the goal", () => {
@@ -153,7 +364,9 @@ describe("the map", () => {
       expect(x + WELL.width).toBeLessThan(1066);
       expect(y + WELL.height).toBeLessThan(446);
     }
-    for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(Math.abs(a[0] - b[0]) >= WELL.width || Math.abs(a[1] - b[1]) >= WELL.height).toBe(true);
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1))
+        expect(Math.abs(a[0] - b[0]) >= WELL.width || Math.abs(a[1] - b[1]) >= WELL.height).toBe(true);
   });
   test("the Nautilus sails along the line, either way, and straight where there is none", () => {
     const there = way("north-atlantic", "south-atlantic");

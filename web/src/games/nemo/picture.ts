@@ -6,7 +6,18 @@ import type { Side } from "./ships";
 export const RESOURCES = ["nemo", "crew", "hull"] as const;
 export const MOTIVES = ["science", "explore", "anti-imperialism", "war"] as const;
 export const ACTIONS = ["event", "combat", "incite", "move", "rest", "repair", "refit", "search"] as const;
-export const SOURCES = ["warships", "civilians", "adventure", "treasure", "uprisings", "science", "wonders", "people", "mastery", "penalties"] as const;
+export const SOURCES = [
+  "warships",
+  "civilians",
+  "adventure",
+  "treasure",
+  "uprisings",
+  "science",
+  "wonders",
+  "people",
+  "mastery",
+  "penalties",
+] as const;
 /** The least results of the second to the fifth band of the action table. */
 export const BANDS = ["≤ 2", "3–6", "7–8", "9–11", "≥ 12"] as const;
 export const SOLO = 0;
@@ -39,30 +50,49 @@ export function cardOf(content: Content, number: number): Card {
   const { events, story } = content;
   if (number >= FIRST_TECHNOLOGY) return technologyOf(content, number - FIRST_TECHNOLOGY);
   const entry =
-    number < FIRST_FINALE ? events.event[number] : number < TURNING_POINT ? story.finale[number - FIRST_FINALE] : number === TURNING_POINT ? story.turn[0] : story.act[number - FIRST_ACT];
-  return { id: entry.id, word: `card-${entry.id}`, kind: entry.kind ?? (number >= FIRST_ACT ? "act" : "play"), test: entry.test ?? 0, exert: entry.exert ?? [], points: entry.points ?? {} };
+    number < FIRST_FINALE
+      ? events.event[number]
+      : number < TURNING_POINT
+        ? story.finale[number - FIRST_FINALE]
+        : number === TURNING_POINT
+          ? story.turn[0]
+          : story.act[number - FIRST_ACT];
+  return {
+    id: entry.id,
+    word: `card-${entry.id}`,
+    kind: entry.kind ?? (number >= FIRST_ACT ? "act" : "play"),
+    test: entry.test ?? 0,
+    exert: entry.exert ?? [],
+    points: entry.points ?? {},
+  };
 }
 /** A technology by number; the last are the magnetic mines, which are an event. */
 export function technologyOf(content: Content, number: number): Card & { cost: number } {
-  const entry = number === MINES ? { ...content.events.event.find((event) => event.id === "magnetic-mines")!, cost: 0 } : content.technologies.technology[number];
-  return { id: entry.id, word: `technology-${entry.id}`, kind: "technology", test: 0, exert: [], points: entry.points ?? {}, cost: entry.cost ?? 0 };
+  const entry =
+    number === MINES
+      ? { ...content.events.event.find((event) => event.id === "magnetic-mines")!, cost: 0 }
+      : content.technologies.technology[number];
+  return {
+    id: entry.id,
+    word: `technology-${entry.id}`,
+    kind: "technology",
+    test: 0,
+    exert: [],
+    points: entry.points ?? {},
+    cost: entry.cost ?? 0,
+  };
 }
 const TECHNOLOGY_ICONS = ["spy", "serpent", "prop", "hull", "books", "crew", "fog", "shield", "torp", "prow", "mine"];
 export const technologyIcon = (number: number): string => TECHNOLOGY_ICONS[number] ?? "tech";
 
-/** What a card is worth under a motive, once it lies in the success pile. */
-export function cardPoints(content: Content, motive: number, points: Record<string, number>): number {
-  const by = content.motives.motive[motive];
-  let sum = (points.science ?? 0) * by.science + (points.wonder ?? 0) * by.wonder + (points.person ?? 0) + (points.penalty ?? 0);
-  if (points.adventure !== undefined) sum += Math.max(0, points.adventure + by.adventure);
-  if (points.warship !== undefined) sum += Math.max(0, points.warship + by.warship);
-  if (points.civilian !== undefined) sum += Math.max(0, points.civilian + by.civilian);
-  return sum;
-}
 /** What a ship is worth under a motive, once it lies on the tonnage board. */
 export function shipPoints(content: Content, motive: number, side: Side): number {
   const by = content.motives.motive[motive];
-  return Math.max(0, side.tonnage + (side.attack ? by.warship : by.civilian)) + side.science * by.science + side.wonder * by.wonder;
+  return (
+    Math.max(0, side.tonnage + (side.attack ? by.warship : by.civilian)) +
+    side.science * by.science +
+    side.wonder * by.wonder
+  );
 }
 /** What a character in play is worth under a motive. */
 export function personPoints(content: Content, motive: number, who: number): number {
@@ -84,8 +114,17 @@ export function track(content: Content, motive: number, resource: number): Space
   const entry = content.tracks.resource[resource];
   const by = content.motives.motive[motive];
   const spaces: Space[] = entry.exert.map((exert: number, space: number) => {
-    const points = (entry.person?.[space] ?? 0) + (entry.penalty?.[space] ?? 0) + (entry.science?.[space] ?? 0) * by.science + (entry.wonder?.[space] ?? 0) * by.wonder;
-    return { space, exert, points, kind: space === 0 ? "defeat" : points > 0 ? "bonus" : points < 0 ? "penalty" : "none" };
+    const points =
+      (entry.person?.[space] ?? 0) +
+      (entry.penalty?.[space] ?? 0) +
+      (entry.science?.[space] ?? 0) * by.science +
+      (entry.wonder?.[space] ?? 0) * by.wonder;
+    return {
+      space,
+      exert,
+      points,
+      kind: space === 0 ? "defeat" : points > 0 ? "bonus" : points < 0 ? "penalty" : "none",
+    };
   });
   return spaces.reverse();
 }
@@ -119,7 +158,8 @@ const GAUGE_FROM = -135;
 const GAUGE_TO = 135;
 const GAUGE_MOST = 54;
 /** The angle of a notoriety on the gauge, in degrees from the top. */
-export const needle = (notoriety: number): number => GAUGE_FROM + ((GAUGE_TO - GAUGE_FROM) * Math.max(0, Math.min(GAUGE_MOST, notoriety))) / GAUGE_MOST;
+export const needle = (notoriety: number): number =>
+  GAUGE_FROM + ((GAUGE_TO - GAUGE_FROM) * Math.max(0, Math.min(GAUGE_MOST, notoriety))) / GAUGE_MOST;
 /** A point on a dial around the origin. */
 export function onDial(angle: number, radius: number): { x: number; y: number } {
   const turn = (angle * Math.PI) / 180;
@@ -134,7 +174,8 @@ export function arc(from: number, to: number, radius: number): string {
 
 // --- piles and hoard ---
 
-export const pile = (of: { pool: unknown[]; tail?: unknown[] } | undefined): number => (of ? of.pool.length + (of.tail?.length ?? 0) : 0);
+export const pile = (of: { pool: unknown[]; tail?: unknown[] } | undefined): number =>
+  of ? of.pool.length + (of.tail?.length ?? 0) : 0;
 export const deckLeft = (view: View): number => view.deck.reduce((sum: number, part: number) => sum + part, 0);
 export const extraLeft = (view: View): number => view.extra + view.under.length;
 
@@ -153,20 +194,15 @@ export function hoard(view: View, content: Content): Coin[] {
   for (const treasure of view.treasures) counts.set(treasure, (counts.get(treasure) ?? 0) + 1);
   return [...counts].map(([treasure, count]) => {
     const entry = content.treasures.treasure[treasure];
-    return { treasure, id: entry.id, count, kind: entry.kind, value: entry.value ?? 0, icon: entry.effect?.length ? iconOf(entry.effect[0]) : null };
+    return {
+      treasure,
+      id: entry.id,
+      count,
+      kind: entry.kind,
+      value: entry.value ?? 0,
+      icon: entry.effect?.length ? iconOf(entry.effect[0]) : null,
+    };
   });
-}
-/** What the hoard counts under the motive: treasure points and wonders. */
-export function hoardPoints(view: View, content: Content): { points: number; wonders: number } {
-  const by = content.motives.motive[view.motive];
-  let points = 0;
-  let wonders = 0;
-  for (const treasure of view.treasures) {
-    const entry = content.treasures.treasure[treasure];
-    if (entry.value !== undefined) points += Math.max(0, entry.value + by.treasure);
-    wonders += entry.wonder ?? 0;
-  }
-  return { points, wonders };
 }
 
 // --- effects as pictures ---
@@ -180,14 +216,27 @@ type Effect = (string | number | Effect[])[];
 function iconOf(effect: Effect): string {
   const [verb, what] = effect;
   if (verb === "gain" || verb === "lose") return String(what);
-  return { treasure: "coin", "discard-treasure": "coin", notoriety: "ruf", uprising: "uprise", technology: "tech", offer: "tech", ap: "ap", reroll: "reroll", damage: "skull" }[String(verb)] ?? "event";
+  return (
+    {
+      treasure: "coin",
+      "discard-treasure": "coin",
+      notoriety: "ruf",
+      uprising: "uprise",
+      technology: "tech",
+      offer: "tech",
+      ap: "ap",
+      reroll: "reroll",
+      damage: "skull",
+    }[String(verb)] ?? "event"
+  );
 }
 /** Effects as icons with numbers, as on the result table. */
 export function bits(effects: Effect[]): Bit[] {
   return effects.flatMap((effect): Bit[] => {
     const [verb, a, b] = effect;
     const icon = iconOf(effect);
-    if (verb === "choose") return [...bits(a as unknown as Effect[]), { icon: "", text: "/" }, ...bits(b as unknown as Effect[])];
+    if (verb === "choose")
+      return [...bits(a as unknown as Effect[]), { icon: "", text: "/" }, ...bits(b as unknown as Effect[])];
     if (verb === "gain") return [{ icon, text: signed(b as number) }];
     if (verb === "lose") return [{ icon, text: signed(-(b as number)) }];
     if (verb === "discard-treasure") return [{ icon, text: signed(-(a as number)) }];
@@ -211,7 +260,23 @@ export function keeper(view: View, content: Content, what: "resources" | "charac
 
 // --- questions ---
 
-const PLACED = new Set(["ocean", "contact", "ship", "land", "resource", "character", "treasure", "offer", "installed", "kept", "row", "tonnage", "salvage", "action", "seat"]);
+const PLACED = new Set([
+  "ocean",
+  "contact",
+  "ship",
+  "land",
+  "resource",
+  "character",
+  "treasure",
+  "offer",
+  "installed",
+  "kept",
+  "row",
+  "tonnage",
+  "salvage",
+  "action",
+  "seat",
+]);
 /** The options that point at nothing on the table. */
 export function loose(question: Question | null): Option[] {
   return (question?.options ?? []).filter((option) => !option.target || !PLACED.has(option.target.split("/")[0]));
@@ -221,7 +286,8 @@ const FIGHTING = new Set(["attack", "strike", "hit", "spoils", "row"]);
 /** What the table looks at: the world, a test, a combat, or something that is to be decided on a card. */
 export function sceneOf(view: View, question: Question | null): Scene {
   const kind = question?.kind ?? "";
-  if (view.trial === UNDER_FIRE || view.trial === RAMMING || view.trial === AIMING || FIGHTING.has(kind)) return kind === "fight_on" ? "moment" : "combat";
+  if (view.trial === UNDER_FIRE || view.trial === RAMMING || view.trial === AIMING || FIGHTING.has(kind))
+    return kind === "fight_on" ? "moment" : "combat";
   if (view.trial >= 0 && (kind === "exert" || kind === "help" || kind === "spend_treasure" || !question)) return "test";
   return loose(question).length && kind !== "action" ? "moment" : "world";
 }
@@ -234,7 +300,7 @@ export function foeOf(view: View, question: Question | null): number {
 }
 
 /** The facts of the combat or test under way, newest last. */
-export function since(log: Fact[], ...kinds: string[]): Fact[] {
+function since(log: Fact[], ...kinds: string[]): Fact[] {
   const start = log.findLastIndex((fact) => kinds.includes(fact.kind));
   return start < 0 ? [] : log.slice(start);
 }
@@ -246,7 +312,12 @@ export function shot(log: Fact[]): { dice: number[]; modifier: number; total: nu
   const roll = facts.slice(0, end).findLast((fact) => fact.kind === "rolls");
   const helped = facts.slice(0, end).findLast((fact) => fact.kind === "helps");
   const [one, two, modifier, total] = (roll?.args ?? [0, 0, 0, 0]) as number[];
-  return { dice: [one, two], modifier, total: helped ? (helped.args[1] as number) : total, hits: facts[end].kind === "hits" ? (facts[end].args[0] as number) : null };
+  return {
+    dice: [one, two],
+    modifier,
+    total: helped ? (helped.args[1] as number) : total,
+    hits: facts[end].kind === "hits" ? (facts[end].args[0] as number) : null,
+  };
 }
 /** How many contacts have come to each ocean in this turn. */
 export function fresh(log: Fact[]): Map<number, number> {

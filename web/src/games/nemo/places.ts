@@ -16,8 +16,17 @@ function major(x: number, y: number, columns: 2 | 3, berth: [number, number]): P
   const width = columns === 2 ? 128 : 188;
   const height = columns === 2 ? 108 : 58;
   const count = columns === 2 ? 4 : 3;
-  const wells = Array.from({ length: count }, (_, i): [number, number] => [x + 6 + (i % columns) * 60, y + 6 + Math.floor(i / columns) * 50]);
-  return { wells, box: [x, y, width, height], label: { x: x + 24, y: y - 8, anchor: "start" }, stone: [x + width + 6, columns === 2 ? y + 54 : y + 29], berth };
+  const wells = Array.from({ length: count }, (_, i): [number, number] => [
+    x + 6 + (i % columns) * 60,
+    y + 6 + Math.floor(i / columns) * 50,
+  ]);
+  return {
+    wells,
+    box: [x, y, width, height],
+    label: { x: x + 24, y: y - 8, anchor: "start" },
+    stone: [x + width + 6, columns === 2 ? y + 54 : y + 29],
+    berth,
+  };
 }
 function transit(x: number, y: number, count: number, label: Place["label"], berth: [number, number]): Place {
   const wells = Array.from({ length: count }, (_, i): [number, number] => [x + i * 60, y]);
@@ -96,7 +105,8 @@ export function along(route: string): Point[] {
     return Array.from({ length: STEPS + 1 }, (_, i): Point => {
       const t = i / STEPS;
       const u = 1 - t;
-      const at = (a: number, b: number, c: number, d: number) => u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+      const at = (a: number, b: number, c: number, d: number) =>
+        u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
       return [at(ax, bx, cx, dx), at(ay, by, cy, dy)];
     });
   });

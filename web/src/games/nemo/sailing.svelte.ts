@@ -32,7 +32,8 @@ export class Sailing {
       const part = place - i;
       this.west = b[0] <= a[0];
       /* across the edge of the map she does not swim, she appears */
-      this.at = Math.abs(b[0] - a[0]) > 600 ? (part < 0.5 ? a : b) : [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+      this.at =
+        Math.abs(b[0] - a[0]) > 600 ? (part < 0.5 ? a : b) : [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
       if (share < 1) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);

@@ -2,7 +2,8 @@
 
 import type { Content, View } from "../../lib/types";
 
-export type Group = "white" | "grey" | "cream" | "yellow" | "orange" | "red" | "blue" | "green" | "black" | "violet" | "escort";
+export type Group =
+  "white" | "grey" | "cream" | "yellow" | "orange" | "red" | "blue" | "green" | "black" | "violet" | "escort";
 export interface Side {
   side: number;
   name: string;
@@ -21,7 +22,11 @@ export interface Side {
 export function sideOf(content: Content, side: number): Side {
   const number = side >> 1;
   const ship = content.ships.ship[number];
-  const entry = ship ? (side & 1 ? ship.back : ship.front) : content.deadlyseas.tile.filter((tile) => tile.ship)[number - content.ships.ship.length].ship;
+  const entry = ship
+    ? side & 1
+      ? ship.back
+      : ship.front
+    : content.deadlyseas.tile.filter((tile) => tile.ship)[number - content.ships.ship.length].ship;
   const group: Group = !ship ? "escort" : side & 1 ? (ship.group === "white" ? "grey" : "violet") : ship.group;
   return {
     side,
@@ -49,17 +54,57 @@ export interface Paint {
   ink: string;
 }
 export const PAINT: Record<Group, Paint> = {
-  white: { fill: "#f7f1e2", rim: "#b9a67c", ink: "#2a2118" },
-  grey: { fill: "#a9ada9", rim: "#6b706d", ink: "#1c2120" },
-  cream: { fill: "#f0dd96", rim: "#b0963f", ink: "#2a2118" },
-  yellow: { fill: "#e3a91f", rim: "#8e6510", ink: "#2a1c08" },
-  orange: { fill: "#dd7b34", rim: "#8a4312", ink: "#2b1404" },
-  red: { fill: "#8f2a25", rim: "#4f100d", ink: "#fbe7dd" },
-  blue: { fill: "#3a6ca6", rim: "#1f4470", ink: "#eef5fb" },
-  green: { fill: "#3f7a4e", rim: "#1e4a2b", ink: "#f0f8ea" },
-  black: { fill: "#2b2723", rim: "#0f0d0b", ink: "#f0e6d2" },
-  violet: { fill: "#6d4a8c", rim: "#3c2452", ink: "#f6edfb" },
-  escort: { fill: "#3d4f58", rim: "#1c272c", ink: "#eaf3f4" },
+  white: {
+    fill: "var(--paper)",
+    rim: "color-mix(in srgb, var(--straw) 80%, var(--walnut))",
+    ink: "color-mix(in srgb, var(--walnut) 70%, var(--abyss))",
+  },
+  grey: {
+    fill: "color-mix(in srgb, var(--paper) 70%, var(--abyss))",
+    rim: "color-mix(in srgb, var(--ink) 60%, var(--parchment))",
+    ink: "color-mix(in srgb, var(--abyss) 90%, var(--choose))",
+  },
+  cream: {
+    fill: "color-mix(in srgb, var(--choose) 60%, var(--air))",
+    rim: "color-mix(in srgb, var(--choose) 70%, var(--abyss))",
+    ink: "color-mix(in srgb, var(--walnut) 70%, var(--abyss))",
+  },
+  yellow: {
+    fill: "var(--amber)",
+    rim: "color-mix(in srgb, var(--amber) 60%, var(--black))",
+    ink: "color-mix(in srgb, var(--umber) 90%, var(--sepia))",
+  },
+  orange: {
+    fill: "color-mix(in srgb, var(--bad) 50%, var(--amber))",
+    rim: "color-mix(in srgb, var(--bronze) 60%, var(--crimson))",
+    ink: "color-mix(in srgb, var(--black) 80%, var(--coral))",
+  },
+  red: {
+    fill: "color-mix(in srgb, var(--crimson) 90%, var(--deep))",
+    rim: "color-mix(in srgb, var(--black) 50%, var(--crimson))",
+    ink: "var(--paper)",
+  },
+  blue: { fill: "var(--steel)", rim: "color-mix(in srgb, var(--steel) 60%, var(--abyss))", ink: "var(--air)" },
+  green: {
+    fill: "color-mix(in srgb, var(--kelp) 60%, var(--sepia))",
+    rim: "color-mix(in srgb, var(--black) 55%, var(--kelp))",
+    ink: "var(--air)",
+  },
+  black: {
+    fill: "color-mix(in srgb, var(--abyss) 80%, var(--brass))",
+    rim: "color-mix(in srgb, var(--black) 80%, var(--sepia))",
+    ink: "var(--parchment)",
+  },
+  violet: {
+    fill: "color-mix(in srgb, var(--orchid) 65%, var(--trench))",
+    rim: "color-mix(in srgb, var(--abyss) 65%, var(--orchid))",
+    ink: "color-mix(in srgb, var(--white) 90%, var(--orchid))",
+  },
+  escort: {
+    fill: "color-mix(in srgb, var(--ink) 80%, var(--white))",
+    rim: "color-mix(in srgb, var(--ink) 90%, var(--bronze))",
+    ink: "var(--air)",
+  },
 };
 const SHAPES: Record<string, string> = {
   "clipper-ship": "clipper",
@@ -93,9 +138,14 @@ export interface Well {
 }
 /** The spaces of an ocean, ships first; a ship that came with a card may lie beyond them. */
 export function wells(view: View, content: Content, ocean: number): Well[] {
-  const found: Well[] = view.ships[ocean].map((side: number) => ({ key: `s${side >> 1}`, kind: "ship" as const, side }));
+  const found: Well[] = view.ships[ocean].map((side: number) => ({
+    key: `s${side >> 1}`,
+    kind: "ship" as const,
+    side,
+  }));
   for (let i = 0; i < view.contacts[ocean]; i += 1) found.push({ key: `c${i}`, kind: "contact", side: -1 });
-  for (let i = found.length; i < content.oceans.ocean[ocean].spaces; i += 1) found.push({ key: `f${i}`, kind: "free", side: -1 });
+  for (let i = found.length; i < content.oceans.ocean[ocean].spaces; i += 1)
+    found.push({ key: `f${i}`, kind: "free", side: -1 });
   return found;
 }
 
@@ -115,11 +165,16 @@ export function prospects(view: View, side: number): Record<"bold" | "stalk" | "
 
 /** The ships beside the Nautilus that lower the test under way, each with what it takes away, as the ledger says; of several warships the first stands for all. */
 export function hindering(view: View, content: Content): { side: number; value: number }[] {
-  const part = (view.test?.parts ?? []).find((one: { from: string }) => one.from === "ships" || one.from === "warships");
+  const part = (view.test?.parts ?? []).find(
+    (one: { from: string }) => one.from === "ships" || one.from === "warships",
+  );
   if (!part) return [];
   const others: number[] = view.ships[view.nautilus].filter((side: number) => side !== view.foe);
   if (part.from === "ships" || view.navies) return others.map((side) => ({ side, value: -1 }));
-  return others.filter((side) => sideOf(content, side).attack > 0).slice(0, 1).map((side) => ({ side, value: part.value }));
+  return others
+    .filter((side) => sideOf(content, side).attack > 0)
+    .slice(0, 1)
+    .map((side) => ({ side, value: part.value }));
 }
 
 const ON_MAP = new Set(["ocean", "land", "action"]);

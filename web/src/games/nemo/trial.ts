@@ -36,24 +36,41 @@ export const onTable = (trial: Trial): boolean => trial.goal === 0;
 export function outlook(trial: Trial | null, question: Question | null, option: Option | null): Outlook | null {
   if (!trial || !question) return null;
   if (!option) return { value: null, total: trial.total, ...trial.now };
-  const value = question.kind === "spend_treasure" && typeof option.value === "number" ? ["treasure", option.value] : option.value;
+  const value =
+    question.kind === "spend_treasure" && typeof option.value === "number" ? ["treasure", option.value] : option.value;
   return trial.options.find((one) => same(one.value, value)) ?? null;
 }
 
 export function partIcon(part: Part): string {
   if (part.from === "exert") return RESOURCES[part.which];
   if (part.from === "technology") return technologyIcon(part.which);
-  return { warships: "fleet", ships: "fleet", uprisings: "uprise", stalk: "stalk", treasure: "coin", character: "crew", sky: "die" }[part.from];
+  return {
+    warships: "fleet",
+    ships: "fleet",
+    uprisings: "uprise",
+    stalk: "stalk",
+    treasure: "coin",
+    character: "crew",
+    sky: "die",
+  }[part.from];
 }
 
 /** What a help costs, whatever comes of it: penalties, and points at the end of the game under the motive. */
 export function price(view: View, content: Content, option: Option): Bit[] {
   const trial = trialOf(view);
-  if (option.value === "accept" && trial?.now.pass === 0) return loss(view, trial).map((one) => ({ icon: one.resource, text: one.least === one.most ? `−${one.most}` : `−${one.least}/${one.most}` }));
+  if (option.value === "accept" && trial?.now.pass === 0)
+    return loss(view, trial).map((one) => ({
+      icon: one.resource,
+      text: one.least === one.most ? `−${one.most}` : `−${one.least}/${one.most}`,
+    }));
   if (!Array.isArray(option.value)) return [];
   const [kind, which] = option.value as [string, number];
   const minus = (points: number): Bit[] => (points ? [{ icon: "sp", text: `−${points}` }] : []);
-  if (kind === "character") return [...bits(content.characters.character[which].penalty ?? []), ...minus(personPoints(content, view.motive, which))];
+  if (kind === "character")
+    return [
+      ...bits(content.characters.character[which].penalty ?? []),
+      ...minus(personPoints(content, view.motive, which)),
+    ];
   if (kind !== "treasure") return [];
   const value = content.treasures.treasure[which].value as number | undefined;
   return value === undefined ? [] : minus(Math.max(0, value + content.motives.motive[view.motive].treasure));
@@ -61,7 +78,11 @@ export function price(view: View, content: Content, option: Option): Bit[] {
 
 /** What a failure costs beside the test's own penalty: each exerted resource, least and most. */
 export function loss(view: View, trial: Trial): { resource: string; least: number; most: number }[] {
-  return view.exerted.map((resource: number) => ({ resource: RESOURCES[resource], least: trial.lose[0], most: trial.lose[1] }));
+  return view.exerted.map((resource: number) => ({
+    resource: RESOURCES[resource],
+    least: trial.lose[0],
+    most: trial.lose[1],
+  }));
 }
 
 /** The ruler of a combat: from the least to the greatest total that matters. */

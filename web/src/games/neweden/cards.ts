@@ -1,6 +1,6 @@
 /** New Eden's cards as they are drawn: what is printed on them, and the words for it. */
 
-import type { Content } from "../../lib/types";
+import type { Content, Plain } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 
 export const GROUPS = ["crab", "clam", "kraken", "shipyard", "oxygen", "research"] as const;
@@ -15,14 +15,41 @@ export const OUTSIDE = 3;
 
 /** Light, deep and middle colour of each group. */
 export const PAINT: Record<Group, { light: string; deep: string; mid: string }> = {
-  crab: { light: "#f5a06a", deep: "#5b2c1f", mid: "#d9713a" },
-  clam: { light: "#f6b3cf", deep: "#552a50", mid: "#d678a6" },
-  kraken: { light: "#7fdcb0", deep: "#174b43", mid: "#3fae82" },
-  shipyard: { light: "#c3ea6b", deep: "#37481f", mid: "#86b436" },
-  oxygen: { light: "#62e6e6", deep: "#10475a", mid: "#2b8a97" },
-  research: { light: "#b7a2fb", deep: "#2f2468", mid: "#7a4fd0" },
+  crab: {
+    light: "color-mix(in srgb, var(--warn) 80%, var(--card))",
+    deep: "color-mix(in srgb, var(--abyss) 60%, var(--coral))",
+    mid: "color-mix(in srgb, var(--coral) 80%, var(--lime))",
+  },
+  clam: {
+    light: "color-mix(in srgb, var(--pink) 70%, var(--air))",
+    deep: "color-mix(in srgb, var(--umber) 60%, var(--orchid))",
+    mid: "color-mix(in srgb, var(--lilac) 55%, var(--bad))",
+  },
+  kraken: {
+    light: "color-mix(in srgb, var(--spray) 80%, var(--choose))",
+    deep: "color-mix(in srgb, var(--trench) 70%, var(--kelp))",
+    mid: "color-mix(in srgb, var(--kelp) 70%, var(--cyan))",
+  },
+  shipyard: {
+    light: "color-mix(in srgb, var(--lime) 90%, var(--white))",
+    deep: "color-mix(in srgb, var(--black) 70%, var(--lime))",
+    mid: "color-mix(in srgb, var(--lime) 80%, var(--black))",
+  },
+  oxygen: { light: "color-mix(in srgb, var(--cyan) 80%, var(--white))", deep: "var(--deep)", mid: "var(--reef)" },
+  research: {
+    light: "color-mix(in srgb, var(--lilac) 80%, var(--ice))",
+    deep: "color-mix(in srgb, var(--abyss) 60%, var(--violet))",
+    mid: "var(--violet)",
+  },
 };
-export const INK = { coin: "#8f5c17", star: "#b8437f", fix: "#1d8a5e", dmg: "#c2322f", ptr: "#a3161c", plant: "#47565e" } as const;
+export const INK = {
+  coin: "color-mix(in srgb, var(--umber) 50%, var(--amber))",
+  star: "color-mix(in srgb, var(--bad) 55%, var(--violet))",
+  fix: "color-mix(in srgb, var(--kelp) 80%, var(--hull))",
+  dmg: "color-mix(in srgb, var(--bad) 50%, var(--blood))",
+  ptr: "color-mix(in srgb, var(--blood) 90%, var(--umber))",
+  plant: "color-mix(in srgb, var(--abyss) 70%, var(--air))",
+} as const;
 
 /** A part of what stands on a card: a sign, or an icon of the sprite. */
 export interface Bit {
@@ -51,13 +78,17 @@ export function cardsOf(content: Content): Card[] {
   let cards = known.get(content);
   if (!cards) {
     const tile = content.station.extension.find((one) => one.group === "kraken");
-    const oxygen = ["start-1", "start-2", "extension-card"].map((id) => ({ ...content.station.oxygen.find((one) => one.id === id), id, group: "oxygen" }));
+    const oxygen = ["start-1", "start-2", "extension-card"].map((id) => ({
+      ...content.station.oxygen.find((one) => one.id === id),
+      id,
+      group: "oxygen",
+    }));
     cards = [...content.modules.module, ...oxygen, { ...tile, id: "extension-kraken", group: "kraken" }].map(card);
     known.set(content, cards);
   }
   return cards;
 }
-function card(entry: Record<string, any>): Card {
+function card(entry: Plain): Card {
   const group = GROUPS.indexOf(entry.group);
   const placed: Effect[] = entry.placed ?? [];
   const act: Effect | undefined = entry.active?.[0] ?? (group === SHIPYARD ? placed[0] : undefined);
@@ -93,16 +124,33 @@ export const GIVES = ["coins", "points", "repair"].map((verb) => ICON[verb]);
 export function effect(one: Card): Bit[] {
   const bits: Bit[] = [];
   for (const [verb, first, second] of one.placed) {
-    if (verb === "others-coins") bits.push({ icon: "i-others", colour: "#47565e" }, { sign: `+${first}` }, ICON.coins);
-    else if (verb === "others-harm-per") bits.push({ icon: "i-others", colour: "#47565e" }, { sign: `+${second}` }, ICON.harm, { sign: "/" }, group(first));
+    if (verb === "others-coins")
+      bits.push(
+        { icon: "i-others", colour: "color-mix(in srgb, var(--abyss) 70%, var(--air))" },
+        { sign: `+${first}` },
+        ICON.coins,
+      );
+    else if (verb === "others-harm-per")
+      bits.push(
+        { icon: "i-others", colour: "color-mix(in srgb, var(--abyss) 70%, var(--air))" },
+        { sign: `+${second}` },
+        ICON.harm,
+        { sign: "/" },
+        group(first),
+      );
     else bits.push({ sign: verb === "repair" ? `−${first}` : `+${first}` }, verb === "repair" ? ICON.harm : ICON[verb]);
   }
-  for (const [verb, number] of one.plant) bits.push({ icon: "ne-plant", colour: INK.plant }, { sign: verb === "less-harm" ? `−${number}` : `+${number}` }, ICON[verb]);
+  for (const [verb, number] of one.plant)
+    bits.push(
+      { icon: "ne-plant", colour: INK.plant },
+      { sign: verb === "less-harm" ? `−${number}` : `+${number}` },
+      ICON[verb],
+    );
   for (const [verb, name, number] of one.final) {
     if (verb === "spare") bits.push(group(name), { sign: "→" }, { icon: "ne-shield", colour: INK.fix });
     else bits.push({ sign: `+${number}` }, ICON.points, { sign: "/" }, group(name));
   }
-  return bits.length ? bits : [{ icon: "ne-shield", colour: "#47565e" }];
+  return bits.length ? bits : [{ icon: "ne-shield", colour: "color-mix(in srgb, var(--abyss) 70%, var(--air))" }];
 }
 
 /** Its name, with what it does in play. */

@@ -4,12 +4,12 @@ import { still } from "../../lib/settings.svelte";
 import type { Fact } from "../../lib/types";
 
 const KINDS: Record<string, { icon: string; sign: string; colour: string }> = {
-  gains_coins: { icon: "ne-coin", sign: "+", colour: "#f0b94d" },
-  pays: { icon: "ne-coin", sign: "−", colour: "#f0b94d" },
-  gains_points: { icon: "ne-star", sign: "+", colour: "#ff9cc6" },
-  repairs: { icon: "ne-dmg", sign: "−", colour: "#8fe0b6" },
-  suffers: { icon: "ne-dmg", sign: "+", colour: "#ffa48f" },
-  gains_deeple: { icon: "ne-p-sub", sign: "+", colour: "#c9ee62" },
+  gains_coins: { icon: "ne-coin", sign: "+", colour: "color-mix(in srgb, var(--amber) 80%, var(--white))" },
+  pays: { icon: "ne-coin", sign: "−", colour: "color-mix(in srgb, var(--amber) 80%, var(--white))" },
+  gains_points: { icon: "ne-star", sign: "+", colour: "var(--pink)" },
+  repairs: { icon: "ne-dmg", sign: "−", colour: "color-mix(in srgb, var(--cyan) 65%, var(--choose))" },
+  suffers: { icon: "ne-dmg", sign: "+", colour: "color-mix(in srgb, var(--pink) 65%, var(--amber))" },
+  gains_deeple: { icon: "ne-p-sub", sign: "+", colour: "color-mix(in srgb, var(--lime) 85%, var(--white))" },
 };
 const STAY = 2200;
 
@@ -29,10 +29,22 @@ export class Gains {
     const from = this.last;
     this.last = newest;
     if (from < 0 || newest <= from || still()) return;
-    const fresh = log.filter((fact) => fact.number > from && fact.args[0] === seat && fact.kind in KINDS && fact.args[1]);
-    const found = fresh.slice(-4).map(({ number, kind, args }) => ({ number, text: `${KINDS[kind].sign}${args[1]}`, icon: KINDS[kind].icon, colour: KINDS[kind].colour }));
+    const fresh = log.filter(
+      (fact) => fact.number > from && fact.args[0] === seat && fact.kind in KINDS && fact.args[1],
+    );
+    const found = fresh.slice(-4).map(({ number, kind, args }) => ({
+      number,
+      text: `${KINDS[kind].sign}${args[1]}`,
+      icon: KINDS[kind].icon,
+      colour: KINDS[kind].colour,
+    }));
     if (!found.length) return;
-    this.list = [...this.list, ...found].slice(-4);
-    setTimeout(() => (this.list = this.list.filter((one) => !found.some((other) => other.number === one.number))), STAY);
+    /* after a step back in the story the same facts come again */
+    const others = this.list.filter((one) => !found.some((other) => other.number === one.number));
+    this.list = [...others, ...found].slice(-4);
+    setTimeout(
+      () => (this.list = this.list.filter((one) => !found.some((other) => other.number === one.number))),
+      STAY,
+    );
   }
 }

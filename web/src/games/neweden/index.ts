@@ -1,12 +1,19 @@
 /** New Eden: its board, mat and panels. */
 
+import { addSymbols } from "../../lib/sprite";
 import type { BoardModule } from "../registry";
+import "./look.css";
+import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 import Others from "./Others.svelte";
-import { tell } from "./say";
+import { tell } from "./words";
+
+addSymbols(art);
 
 export { Board, Mat, Others };
+
+export { help } from "./help";
 
 export const tabs: BoardModule["tabs"] = [
   { id: "own", icon: "i-person", label: () => tell("own"), panel: Mat },
@@ -15,4 +22,8 @@ export const tabs: BoardModule["tabs"] = [
 
 const PHASES = ["setup", "development", "market", "auction", "scoring"];
 export const phase: BoardModule["phase"] = ({ view, words }) =>
-  tell("phase", { round: Math.max(1, view.round), letter: ["", "A", "B", "C", "D"][view.phase], name: words.say(`phase-${PHASES[view.phase]}`) });
+  tell("phase", {
+    round: Math.max(1, view.round),
+    letter: ["", "A", "B", "C", "D"][view.phase],
+    name: words.say(`phase-${PHASES[view.phase]}`),
+  });

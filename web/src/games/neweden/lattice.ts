@@ -8,6 +8,8 @@ export interface Point {
 }
 export const WIDE = 88;
 export const HIGH = 76;
+/** A card as a place to click. */
+export const CARD = { width: WIDE, height: HIGH, rx: 10 };
 
 /** The room of an arm: how many cards fit at full size, and which way it grows from the dome. */
 export interface Region extends Point {
@@ -40,7 +42,8 @@ export function arm(region: Region, count: number): Arm {
       if (columns * rows >= count && scale > best.scale) best = { columns, rows, scale };
     }
   const { columns, rows, scale } = best;
-  const spot = (i: number) => (region.along === "rows" ? inRows(region, i, columns, rows) : inColumns(region, i, columns, rows, count));
+  const spot = (i: number) =>
+    region.along === "rows" ? inRows(region, i, columns, rows) : inColumns(region, i, columns, rows, count);
   return {
     scale: scale * region.size,
     spots: Array.from({ length: count }, (_, i) => spot(i)),
@@ -52,7 +55,10 @@ function inRows(region: Region, i: number, columns: number, rows: number): Point
   const along = line % 2 ? columns - 1 - (i % columns) : i % columns;
   const x = (along + 0.5) * (region.w / columns);
   const y = (line + 0.5) * (region.h / rows);
-  return { x: region.dx > 0 ? region.x + x : region.x + region.w - x, y: region.dy > 0 ? region.y + y : region.y + region.h - y };
+  return {
+    x: region.dx > 0 ? region.x + x : region.x + region.w - x,
+    y: region.dy > 0 ? region.y + y : region.y + region.h - y,
+  };
 }
 function inColumns(region: Region, i: number, columns: number, rows: number, count: number): Point {
   const used = Math.min(columns, Math.floor(count / rows) + 1);
@@ -60,7 +66,10 @@ function inColumns(region: Region, i: number, columns: number, rows: number, cou
   const along = line % 2 ? rows - 1 - (i % rows) : i % rows;
   const pitch = region.w / columns;
   const y = (along + 0.5) * (region.h / rows);
-  return { x: region.x + region.w / 2 + (line - (used - 1) / 2) * pitch, y: region.dy > 0 ? region.y + y : region.y + region.h - y };
+  return {
+    x: region.x + region.w / 2 + (line - (used - 1) / 2) * pitch,
+    y: region.dy > 0 ? region.y + y : region.y + region.h - y,
+  };
 }
 
 /** Where everything of a station is drawn. */
@@ -69,7 +78,18 @@ export interface Layout {
   dome: Point;
   regions: Record<Group, Region>;
 }
-const region = (x: number, y: number, w: number, h: number, columns: number, rows: number, dx: 1 | -1, dy: 1 | -1, size: number, along: Region["along"] = "rows"): Region => ({ x, y, w, h, columns, rows, dx, dy, size, along });
+const region = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  columns: number,
+  rows: number,
+  dx: 1 | -1,
+  dy: 1 | -1,
+  size: number,
+  along: Region["along"] = "rows",
+): Region => ({ x, y, w, h, columns, rows, dx, dy, size, along });
 
 /** On a wide screen, in the coordinates of the whole window below the top bar. */
 export const TABLE: Layout = {
@@ -87,7 +107,8 @@ export const TABLE: Layout = {
 const CELL = 61;
 /** On a phone: the outside arms stand side by side above the dome, the inside ones below it, all as high as the longest. */
 export function pocket(lengths: number[]): Layout {
-  const rows = (from: number, to: number) => Math.max(1, ...lengths.slice(from, to).map((count) => Math.ceil(count / 2)));
+  const rows = (from: number, to: number) =>
+    Math.max(1, ...lengths.slice(from, to).map((count) => Math.ceil(count / 2)));
   const above = rows(0, 3);
   const below = rows(3, 6);
   const dome = { x: 51, y: 14 + above * CELL };

@@ -3,7 +3,28 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { cardsOf, effect, isTile } from "./cards";
 import { TABLE, arm, pocket, tube } from "./lattice";
-import { asked, bids, bonusOf, bought, countOf, finals, follow, ghost, offers, places, route, rows, sceneOf, scored, steps, symbols, vents, waterline, worth } from "./picture";
+import {
+  asked,
+  bids,
+  bonusOf,
+  bought,
+  countOf,
+  filling,
+  finals,
+  follow,
+  ghost,
+  offers,
+  places,
+  route,
+  rows,
+  sceneOf,
+  scored,
+  steps,
+  symbols,
+  vents,
+  waterline,
+  worth,
+} from "./picture";
 
 const content = {
   modules: {
@@ -33,9 +54,22 @@ const content = {
   },
   bonus: { bonus: [{ id: "bonus-kraken-points", group: "kraken", each: ["points", 2] }] },
   tables: {
-    row: [{ price: 10, damage: -3 }, { price: 6, damage: -1 }, { price: 3, damage: 0 }, { price: 1, damage: 1 }],
-    vent: [{ coins: 5, damage: 1 }, { coins: 5, damage: 3 }, { coins: 5, damage: 6 }],
-    purchase: [{ coins: 0, damage: 0 }, { coins: 1, damage: 1 }, { coins: 3, damage: 3 }],
+    row: [
+      { price: 10, damage: -3 },
+      { price: 6, damage: -1 },
+      { price: 3, damage: 0 },
+      { price: 1, damage: 1 },
+    ],
+    vent: [
+      { coins: 5, damage: 1 },
+      { coins: 5, damage: 3 },
+      { coins: 5, damage: 6 },
+    ],
+    purchase: [
+      { coins: 0, damage: 0 },
+      { coins: 1, damage: 1 },
+      { coins: 3, damage: 3 },
+    ],
     passing: [{ seats: 2, points: [3, 0] }],
   },
 };
@@ -43,12 +77,48 @@ const [START1, START2, EXTRA, TILE] = [10, 11, 12, 13];
 
 function station(change: object = {}) {
   return {
-    points: 0, coins: 10, damage: 0, pointer: 0, stable: true, arms: [[], [], [], [], [START1, START2], []], lying: [[], [], []], staffed: [[], [], []],
-    used: [0, 0], dome: 1, spent: 0, deeple: 1, extended: [0, 0, 0, 0, 0, 0], vents: 0, arriving: [], hand: [], left: [], parcel: [], value: 0, collapsed: false, ...change,
+    points: 0,
+    coins: 10,
+    damage: 0,
+    pointer: 0,
+    stable: true,
+    arms: [[], [], [], [], [START1, START2], []],
+    lying: [[], [], []],
+    staffed: [[], [], []],
+    used: [0, 0],
+    dome: 1,
+    spent: 0,
+    deeple: 1,
+    extended: [0, 0, 0, 0, 0, 0],
+    vents: 0,
+    arriving: [],
+    hand: [],
+    left: [],
+    parcel: [],
+    value: 0,
+    collapsed: false,
+    ...change,
   };
 }
 function table(stations: object[], change: object = {}) {
-  return { seats: stations.length, over: false, phase: 1, round: 1, nautilus: 0, turn: 0, passed: [], tableau: [], sold: [], lot: -1, high: 0, bidder: -1, bidding: [], bonus: [0], stations, ...change };
+  return {
+    seats: stations.length,
+    over: false,
+    phase: 1,
+    round: 1,
+    nautilus: 0,
+    turn: 0,
+    passed: [],
+    tableau: [],
+    sold: [],
+    lot: -1,
+    high: 0,
+    bidder: -1,
+    bidding: [],
+    bonus: [0],
+    stations,
+    ...change,
+  };
 }
 const fact = (kind: string, ...args: number[]) => ({ number: 1, version: 1, kind, args, text: "", rule: null });
 
@@ -63,7 +133,10 @@ describe("the cards", () => {
   });
   it("show a research card's effect in signs", () => {
     const cards = cardsOf(content);
-    const signs = (number: number) => effect(cards[number]).map((bit) => bit.sign ?? bit.icon).join(" ");
+    const signs = (number: number) =>
+      effect(cards[number])
+        .map((bit) => bit.sign ?? bit.icon)
+        .join(" ");
     expect(signs(5)).toBe("ne-plant +2 ne-coin");
     expect(signs(6)).toBe("ne-plant −1 ne-dmg");
     expect(signs(8)).toBe("+3 ne-star / ne-crab");
@@ -80,20 +153,32 @@ describe("the lattice", () => {
     expect(spots[2].x).toBe(spots[1].x);
     expect(spots[2].y).toBeLessThan(spots[1].y);
   });
-  it.each(["crab", "clam", "kraken", "shipyard", "oxygen", "research"] as const)("keeps all cards of a long %s arm inside its room, none upon another", (name) => {
-    const region = TABLE.regions[name];
-    for (let count = 1; count <= 14; count += 1) {
-      const { spots, scale, socket } = arm(region, count);
-      expect(spots).toHaveLength(count);
-      for (const spot of [...spots, ...(socket ? [socket] : [])]) {
-        expect(spot.x).toBeGreaterThanOrEqual(region.x);
-        expect(spot.x).toBeLessThanOrEqual(region.x + region.w);
-        expect(spot.y).toBeGreaterThanOrEqual(region.y);
-        expect(spot.y).toBeLessThanOrEqual(region.y + region.h);
+  it.each(["crab", "clam", "kraken", "shipyard", "oxygen", "research"] as const)(
+    "keeps all cards of a long %s arm inside its room, none upon another",
+    (name) => {
+      const region = TABLE.regions[name];
+      for (let count = 1; count <= 14; count += 1) {
+        const { spots, scale, socket } = arm(region, count);
+        expect(spots).toHaveLength(count);
+        for (const spot of [...spots, ...(socket ? [socket] : [])]) {
+          expect(spot.x).toBeGreaterThanOrEqual(region.x);
+          expect(spot.x).toBeLessThanOrEqual(region.x + region.w);
+          expect(spot.y).toBeGreaterThanOrEqual(region.y);
+          expect(spot.y).toBeLessThanOrEqual(region.y + region.h);
+        }
+        spots.forEach((a, i) =>
+          spots
+            .slice(i + 1)
+            .forEach((b) =>
+              expect(
+                Math.abs(a.x - b.x) >= 88 * scale - 1 || Math.abs(a.y - b.y) >= 76 * scale - 1,
+                `${name} ${count}`,
+              ).toBe(true),
+            ),
+        );
       }
-      spots.forEach((a, i) => spots.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= 88 * scale - 1 || Math.abs(a.y - b.y) >= 76 * scale - 1, `${name} ${count}`).toBe(true)));
-    }
-  });
+    },
+  );
   it("never shrinks on a phone, but gets higher", () => {
     const [small, large] = [pocket([1, 0, 0, 0, 2, 0]), pocket([1, 0, 0, 0, 9, 0])];
     expect(large.height).toBeGreaterThan(small.height);
@@ -106,7 +191,13 @@ describe("the lattice", () => {
 });
 
 describe("deeple", () => {
-  const own = station({ arms: [[0, 1], [2], [], [], [], []], lying: [[1, 0], [0]], staffed: [[0, 1], [0]], dome: 2, deeple: 5 });
+  const own = station({
+    arms: [[0, 1], [2], [], [], [], []],
+    lying: [[1, 0], [0]],
+    staffed: [[0, 1], [0]],
+    dome: 2,
+    deeple: 5,
+  });
   it("are found in the dome, lying at a module and standing on its slots", () => {
     expect(places(own as never, cardsOf(content))).toEqual(["dome", "dome", "crab/0", "crab/1/0", "crab/1/1"]);
   });
@@ -136,7 +227,11 @@ describe("sums", () => {
   });
   it("show what the power plant gives with its research", () => {
     const view = table([station({ arms: [[], [], [], [], [], [5, 6]] })]);
-    expect(vents(view, content, 0)).toEqual([{ coins: 7, points: 0, damage: 0 }, { coins: 7, points: 0, damage: 2 }, { coins: 7, points: 0, damage: 5 }]);
+    expect(vents(view, content, 0)).toEqual([
+      { coins: 7, points: 0, damage: 0 },
+      { coins: 7, points: 0, damage: 2 },
+      { coins: 7, points: 0, damage: 5 },
+    ]);
   });
   it("add up what a station is worth, staffed crabs included", () => {
     const view = table([station({ arms: [[0, 1], [], [], [], [], [8]], staffed: [[1, 0], [], []] })]);
@@ -176,7 +271,11 @@ describe("rows of the auction", () => {
     expect(rows(view).map((row) => row.owner)).toEqual([0, -1, null, null]);
   });
   it("lie open once they are turned up", () => {
-    const view = table([station(), station()], { phase: 3, tableau: [1, -1, -1, 2, 3, -1, 4, 5, 6, 7, 8, 9], sold: [0, 1, 0, 0] });
+    const view = table([station(), station()], {
+      phase: 3,
+      tableau: [1, -1, -1, 2, 3, -1, 4, 5, 6, 7, 8, 9],
+      sold: [0, 1, 0, 0],
+    });
     expect(rows(view)[0]).toEqual({ owner: 0, fields: [1, -1, -1], hidden: false, sold: false });
     expect(rows(view)[1].sold).toBe(true);
   });
@@ -198,13 +297,24 @@ describe("bids", () => {
 
 it("the last round scoring is read from the log", () => {
   expect(scored([])).toBeNull();
-  const log = [fact("scores_round", 1), fact("bonus_pays", 0, 0, 4), fact("gains_points", 0, 4), fact("scores_round", 2), fact("bonus_pays", 1, 0, 2)];
+  const log = [
+    fact("scores_round", 1),
+    fact("bonus_pays", 0, 0, 4),
+    fact("gains_points", 0, 4),
+    fact("scores_round", 2),
+    fact("bonus_pays", 1, 0, 2),
+  ];
   expect(scored(log)).toEqual({ round: 2, number: 1, pays: [{ seat: 1, bonus: 0, amount: 2 }] });
 });
 
 it("the final scoring takes apart what came from the track, from coins and from the station", () => {
   const view = table([station({ points: 20, collapsed: true, damage: 9 }), station({ points: 38, value: 21 })]);
-  const log = [fact("counts_coins", 0, 1), fact("collapses", 0, 9, 1), fact("counts_coins", 1, 1), fact("holds", 1, 21, 38)];
+  const log = [
+    fact("counts_coins", 0, 1),
+    fact("collapses", 0, 9, 1),
+    fact("counts_coins", 1, 1),
+    fact("holds", 1, 21, 38),
+  ];
   expect(finals(view, log)).toEqual([
     { seat: 1, track: 16, coins: 1, value: 21, collapsed: false, total: 38 },
     { seat: 0, track: 19, coins: 1, value: 0, collapsed: true, total: 20 },
@@ -220,8 +330,26 @@ it("the stage shows what is asked about, and else what goes on", () => {
   expect(sceneOf(table([station({ hand: [1, 2, 3] })], { phase: 2 }), null, 0)).toBe("market");
 });
 
+it("a click on a module that a deeple would fill activates it", () => {
+  const way = (...value: (string | number)[]) => ({ value, label: value.join(" "), target: "station/0/clam/0" });
+  const [stand, lie] = [way("clam", 0, "stand"), way("clam", 0)];
+  expect(filling([stand, lie], "where")).toEqual([stand]);
+  expect(filling([lie], "where")).toBeUndefined();
+  expect(filling([lie], "activate")).toBeUndefined();
+  expect(filling(undefined, "where")).toBeUndefined();
+});
+
 it("a question stays the same when only others have answered", () => {
-  const question = { seat: 0, kind: "market", prompt: "?", about: [], options: [{ value: [], label: "", target: null }], closed: [], rule: null };
+  const question = {
+    seat: 0,
+    kind: "market",
+    prompt: "?",
+    about: [],
+    options: [{ value: [], label: "", target: null }],
+    closed: [],
+    stand: null,
+    rule: null,
+  };
   expect(asked(question)).toBe(asked({ ...question, closed: [{ target: "hand/0", why: "", rule: "" }] }));
   expect(asked(question)).not.toBe(asked({ ...question, kind: "bid" }));
   expect(asked(null)).toBe("");
@@ -230,7 +358,9 @@ it("a question stays the same when only others have answered", () => {
 it("both languages have the same words", () => {
   const ids = (lang: string) => {
     const bundle = new FluentBundle(lang);
-    expect(bundle.addResource(new FluentResource(readFileSync(`src/games/neweden/words/${lang}.ftl`, "utf-8")))).toEqual([]);
+    expect(
+      bundle.addResource(new FluentResource(readFileSync(`src/games/neweden/words/${lang}.ftl`, "utf-8"))),
+    ).toEqual([]);
     return [...(bundle as unknown as { _messages: Map<string, unknown> })._messages.keys()].sort();
   };
   expect(ids("de")).toEqual(ids("en"));

@@ -69,7 +69,11 @@ export function vents(view: View, content: Content, seat: number): Vent[] {
       else if (verb === "points") more.points += Number(number);
       else more.damage -= Number(number);
     }
-  return content.tables.vent.map((vent) => ({ coins: vent.coins + more.coins, points: more.points, damage: vent.damage + more.damage }));
+  return content.tables.vent.map((vent) => ({
+    coins: vent.coins + more.coins,
+    points: more.points,
+    damage: vent.damage + more.damage,
+  }));
 }
 
 /** The worth of a station in the final scoring, as it stands now. */
@@ -80,7 +84,8 @@ export function worth(view: View, content: Content, seat: number): number {
   for (const card of station.arms.flat()) points += cards[card].end;
   for (const card of station.arms[RESEARCH])
     for (const [verb, name, number] of cards[card].final)
-      if (verb === "points-per-staffed") points += Number(number) * station.staffed[GROUPS.indexOf(name as never)].reduce((sum, one) => sum + one, 0);
+      if (verb === "points-per-staffed")
+        points += Number(number) * station.staffed[GROUPS.indexOf(name as never)].reduce((sum, one) => sum + one, 0);
   return points;
 }
 /** The symbols that push the pointer: up, and down. */
@@ -118,8 +123,11 @@ export function rows(view: View): Row[] {
   while (owners.length < ROWS) owners.push(null);
   return owners.map((owner, row) => {
     if (view.phase === AUCTION && view.tableau.length) {
-      const fields = view.tableau.slice(row * COLUMNS, (row + 1) * COLUMNS).map((card: number) => (card < 0 ? -1 : card));
-      if (view.tableau.some((card: number) => card >= 0) || view.sold.some(Boolean) || view.lot >= 0) return { owner, fields, hidden: false, sold: !!view.sold[row] };
+      const fields = view.tableau
+        .slice(row * COLUMNS, (row + 1) * COLUMNS)
+        .map((card: number) => (card < 0 ? -1 : card));
+      if (view.tableau.some((card: number) => card >= 0) || view.sold.some(Boolean) || view.lot >= 0)
+        return { owner, fields, hidden: false, sold: !!view.sold[row] };
     }
     const left = owner === null ? [null, null, null] : owner < 0 ? [] : stations[owner].left;
     return { owner, fields: [0, 1, 2].map((i) => (i < left.length ? left[i] : -1)), hidden: true, sold: false };
@@ -171,8 +179,18 @@ export function steps(origin: Value, to: string): number {
   return route(from, to).filter((one) => one !== null).length;
 }
 
+/** What a click on a module means: to fill its last slot and activate it, where that is one of the two ways to go there. */
+export function filling(options: Option[] | undefined, kind: string | undefined): Option[] | undefined {
+  const stand = kind === "where" && options?.find(({ value }) => Array.isArray(value) && value[2] === "stand");
+  return stand ? [stand] : undefined;
+}
+
 /** Bids in reach: the lowest raises first, so many at a time. */
-export function bids(options: Option[], from: number, most: number): { shown: Option[]; before: number; after: number } {
+export function bids(
+  options: Option[],
+  from: number,
+  most: number,
+): { shown: Option[]; before: number; after: number } {
   const raises = options.filter((option) => typeof option.value === "number" && option.value > 0);
   const start = Math.max(0, Math.min(from, raises.length - most));
   return { shown: raises.slice(start, start + most), before: start, after: Math.max(0, raises.length - start - most) };
@@ -181,7 +199,8 @@ export function bids(options: Option[], from: number, most: number): { shown: Op
 export function offers(view: View, log: Fact[]): (number | null)[] {
   const start = log.findLastIndex((fact) => fact.kind === "offers");
   const found: (number | null)[] = view.stations.map(() => null);
-  for (const fact of start < 0 ? [] : log.slice(start)) if (fact.kind === "bids") found[fact.args[0] as number] = fact.args[1] as number;
+  for (const fact of start < 0 ? [] : log.slice(start))
+    if (fact.kind === "bids") found[fact.args[0] as number] = fact.args[1] as number;
   return found;
 }
 
@@ -194,7 +213,10 @@ export interface Pay {
 export function scored(log: Fact[]): { round: number; number: number; pays: Pay[] } | null {
   const start = log.findLastIndex((fact) => fact.kind === "scores_round");
   if (start < 0) return null;
-  const pays = log.slice(start).filter((fact) => fact.kind === "bonus_pays").map(({ args }) => ({ seat: args[0] as number, bonus: args[1] as number, amount: args[2] as number }));
+  const pays = log
+    .slice(start)
+    .filter((fact) => fact.kind === "bonus_pays")
+    .map(({ args }) => ({ seat: args[0] as number, bonus: args[1] as number, amount: args[2] as number }));
   return { round: log[start].args[0] as number, number: log[start].number, pays };
 }
 
@@ -204,7 +226,13 @@ export interface Ghost {
   damage: number;
   points: number;
 }
-export function ghost(view: View, content: Content, seat: number, target: string | null, kind: string | undefined): Ghost | null {
+export function ghost(
+  view: View,
+  content: Content,
+  seat: number,
+  target: string | null,
+  kind: string | undefined,
+): Ghost | null {
   if (!target || !kind) return null;
   const [thing, first, name, number] = target.split("/");
   const none: Ghost = { coins: 0, damage: 0, points: 0 };
@@ -216,15 +244,21 @@ export function ghost(view: View, content: Content, seat: number, target: string
     const vent = vents(view, content, seat)[stationOf(view, seat).vents];
     return vent ? { ...vent } : null;
   }
-  if (thing === "extension") return { ...none, coins: -content.station.extension.find((one) => one.group === name)!.price };
+  if (thing === "extension")
+    return { ...none, coins: -content.station.extension.find((one) => one.group === name)!.price };
   if (thing === "nautilus") {
-    const points = content.tables.passing.find((one) => one.seats === view.stations.length)?.points[view.passed.length] ?? 0;
+    const points =
+      content.tables.passing.find((one) => one.seats === view.stations.length)?.points[view.passed.length] ?? 0;
     return { ...none, points };
   }
   if (thing === "station" && kind === "activate") {
     const group = GROUPS.indexOf(name as never);
     const { amount } = cardsOf(content)[stationOf(view, seat).arms[group][Number(number)]];
-    return group === 0 ? { ...none, coins: amount } : group === 1 ? { ...none, points: amount } : { ...none, damage: -amount };
+    return group === 0
+      ? { ...none, coins: amount }
+      : group === 1
+        ? { ...none, points: amount }
+        : { ...none, damage: -amount };
   }
   return null;
 }
@@ -246,7 +280,8 @@ export type Scene = "station" | "market" | "auction";
 /** What is on the stage: the station, unless cards are bought in secret or a row is sold. */
 export function sceneOf(view: View, kind: string | null, me: number): Scene {
   if (view.over) return "station";
-  if (kind) return kind === "market" || kind === "prepare" ? "market" : kind === "row" || kind === "bid" || kind === "lock" ? "auction" : "station";
+  if (kind)
+    return kind === "market" ? "market" : kind === "row" || kind === "bid" || kind === "lock" ? "auction" : "station";
   if (view.phase === MARKET) return stationOf(view, me).hand.length ? "market" : "station";
   if (view.phase === AUCTION) return view.lot >= 0 && view.sold[view.lot] ? "station" : "auction";
   return "station";
@@ -265,12 +300,21 @@ export function finals(view: View, log: Fact[]): Final[] {
   return (view.stations as Station[])
     .map((station, seat) => {
       const coins = Number(log.findLast((fact) => fact.kind === "counts_coins" && fact.args[0] === seat)?.args[1] ?? 0);
-      return { seat, track: station.points - station.value - coins, coins, value: station.value, collapsed: station.collapsed, total: station.points };
+      return {
+        seat,
+        track: station.points - station.value - coins,
+        coins,
+        value: station.value,
+        collapsed: station.collapsed,
+        total: station.points,
+      };
     })
     .sort((a, b) => b.total - a.total || stationOf(view, a.seat).damage - stationOf(view, b.seat).damage);
 }
 
 /** What is asked, as a text: the same as long as only the table around the question changes. */
 export function asked(question: Question | null): string {
-  return question ? `${question.kind} ${question.prompt} ${JSON.stringify(question.options.map((option) => option.value))}` : "";
+  return question
+    ? `${question.kind} ${question.prompt} ${JSON.stringify(question.options.map((option) => option.value))}`
+    : "";
 }

@@ -1,20 +1,20 @@
-/** What the person looks at: another seat's station on the stage, the thing under the pointer, cards marked on the black market. */
+/** What the person looks at: another seat's station on the stage, cards marked on the black market. */
 
 interface Looking {
   /** A station held on the stage by a click, or shown while the pointer rests on its panel. */
   pinned: number | null;
   passing: number | null;
-  /** The target under the pointer or the focus. */
-  target: string | null;
   /** Cards of the black market, or rows to lock, that are marked and not yet answered. */
   marked: number[];
 }
-export const looking: Looking = $state({ pinned: null, passing: null, target: null, marked: [] });
+export const looking: Looking = $state({ pinned: null, passing: null, marked: [] });
 
 export const shown = (): number | null => looking.passing ?? looking.pinned;
 
 export function mark(number: number): void {
-  looking.marked = looking.marked.includes(number) ? looking.marked.filter((one) => one !== number) : [...looking.marked, number].sort((a, b) => a - b);
+  looking.marked = looking.marked.includes(number)
+    ? looking.marked.filter((one) => one !== number)
+    : [...looking.marked, number].sort((a, b) => a - b);
 }
 let timer = 0;
 /** The pointer rests on a panel: its station comes on the stage after a moment. */

@@ -3,7 +3,7 @@
 import type { About } from "../../lib/about";
 import type { Words } from "../../lib/words.svelte";
 import { OXYGEN, RESEARCH, SHIPYARD, nameOf, textOf, type Card } from "./cards";
-import { tell } from "./say";
+import { tell } from "./words";
 
 const RULES: Record<number, string> = { [SHIPYARD]: "NE-9.5", [OXYGEN]: "NE-9.6", [RESEARCH]: "NE-9.7" };
 

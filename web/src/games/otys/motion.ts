@@ -2,9 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { still } from "../../lib/settings.svelte";
-
-const time = (ms: number) => (still() ? 0 : ms);
+import { time } from "../../lib/settings.svelte";
 
 export const [send, receive] = crossfade({
   duration: () => time(340),

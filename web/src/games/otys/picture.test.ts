@@ -6,11 +6,24 @@ import { bits, contract, diver, pile, sponsor, tokens } from "./picture";
 const content = {
   divers: {
     diver: [
-      { id: "metal-expert", basic: { effect: [["gain", "metal", 1]] }, upgraded: { effect: [["gain", "metal", 1], ["gain", "neutral-key", 1]] } },
+      {
+        id: "metal-expert",
+        basic: { effect: [["gain", "metal", 1]] },
+        upgraded: {
+          effect: [
+            ["gain", "metal", 1],
+            ["gain", "neutral-key", 1],
+          ],
+        },
+      },
       { id: "explorer", basic: { effect: [["explore"]], cost: 2 }, upgraded: { effect: [["explore"]], cost: 1 } },
     ],
   },
-  sponsors: { sponsor: [{ id: "sponsor-1", basic: { effect: [["gain", "credit", 1]] }, advanced: { effect: [["free-effects"]] } }] },
+  sponsors: {
+    sponsor: [
+      { id: "sponsor-1", basic: { effect: [["gain", "credit", 1]] }, advanced: { effect: [["free-effects"]] } },
+    ],
+  },
   contracts: {
     contract: [
       { id: "algae-farm", kind: "combination", needs: { metal: 1, plant: 2 }, prestige: 3, instant: [] },
@@ -53,7 +66,13 @@ describe("what the pieces show", () => {
 
 it("says the same things in both languages, but for the places where long German names break", () => {
   const ids = (lang: string) =>
-    new FluentResource(readFileSync(new URL(`./words/${lang}.ftl`, import.meta.url), "utf8")).body.map((message) => message.id).filter((id) => !id.startsWith("contract-"));
+    new FluentResource(readFileSync(new URL(`./words/${lang}.ftl`, import.meta.url), "utf8")).body
+      .map((message) => message.id)
+      .filter((id) => !id.startsWith("contract-"));
   expect(ids("de")).toEqual(ids("en"));
-  expect(new FluentBundle("de").addResource(new FluentResource(readFileSync(new URL("./words/de.ftl", import.meta.url), "utf8")))).toEqual([]);
+  expect(
+    new FluentBundle("de").addResource(
+      new FluentResource(readFileSync(new URL("./words/de.ftl", import.meta.url), "utf8")),
+    ),
+  ).toEqual([]);
 });

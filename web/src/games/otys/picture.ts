@@ -1,6 +1,6 @@
 /** From the game's content to pictures: which drawings stand for an effect, a diver, a contract. */
 
-import type { Content, View } from "../../lib/types";
+import type { Content, Plain, View } from "../../lib/types";
 
 export const COLOURS = ["metal", "plant", "fuel", "tech"];
 export const LEVELS = [1, 2, 3, 4, 5];
@@ -12,8 +12,14 @@ export type Bit = { icon: string } | { sign: string };
 type Effect = (string | number)[];
 
 const ICONS: Record<string, string> = {
-  metal: "r-metal", plant: "r-plant", fuel: "r-fuel", tech: "r-tech",
-  credit: "i-credit", battery: "i-battery", prestige: "i-prestige", "neutral-key": "i-keyplate",
+  metal: "r-metal",
+  plant: "r-plant",
+  fuel: "r-fuel",
+  tech: "r-tech",
+  credit: "i-credit",
+  battery: "i-battery",
+  prestige: "i-prestige",
+  "neutral-key": "i-keyplate",
 };
 const icon = (name: string): Bit => ({ icon: `ot-${name}` });
 const sign = (text: string | number): Bit => ({ sign: String(text) });
@@ -22,24 +28,39 @@ export const itemIcon = (item: string) => `ot-${ICONS[item]}`;
 export function bits(effect: Effect): Bit[] {
   const [verb, first, second] = effect;
   switch (verb) {
-    case "gain": return [sign(`+${second}`), icon(ICONS[first])];
-    case "choose": return [icon(ICONS[first]), icon(ICONS[second])];
-    case "trade": return [icon("r-any"), icon("i-swap"), icon("i-credit")];
-    case "spy": return [icon("i-draw"), icon("i-or"), icon("i-helmet")];
-    case "improve": return [icon("i-propeller"), icon("i-or"), icon("i-hacker")];
-    case "explore": case "use-reward": return [icon("i-reward")];
-    case "take-back-key": return [icon("i-keyback")];
-    case "free-effects": return [icon("i-free")];
-    case "twice": return [sign("2×"), icon("i-helmet")];
-    case "surface": return [icon("i-surface"), sign(first)];
-    case "upgrade": return [icon("i-helmet"), icon("i-upgrade")];
-    case "draw": return [icon("i-draw")];
-    case "swap": return [sign(first), icon("i-battery"), icon("i-to"), icon("i-swap")];
-    default: return [];
+    case "gain":
+      return [sign(`+${second}`), icon(ICONS[first])];
+    case "choose":
+      return [icon(ICONS[first]), icon(ICONS[second])];
+    case "trade":
+      return [icon("r-any"), icon("i-swap"), icon("i-credit")];
+    case "spy":
+      return [icon("i-draw"), icon("i-or"), icon("i-helmet")];
+    case "improve":
+      return [icon("i-propeller"), icon("i-or"), icon("i-hacker")];
+    case "explore":
+    case "use-reward":
+      return [icon("i-reward")];
+    case "take-back-key":
+      return [icon("i-keyback")];
+    case "free-effects":
+      return [icon("i-free")];
+    case "twice":
+      return [sign("2×"), icon("i-helmet")];
+    case "surface":
+      return [icon("i-surface"), sign(first)];
+    case "upgrade":
+      return [icon("i-helmet"), icon("i-upgrade")];
+    case "draw":
+      return [icon("i-draw")];
+    case "swap":
+      return [sign(first), icon("i-battery"), icon("i-to"), icon("i-swap")];
+    default:
+      return [];
   }
 }
 /** What a thing costs in credits, in front of what it does. */
-export function priced(cost: number | undefined, rest: Bit[]): Bit[] {
+function priced(cost: number | undefined, rest: Bit[]): Bit[] {
   return cost ? [sign(cost), icon("i-credit"), icon("i-to"), ...rest] : rest;
 }
 
@@ -59,11 +80,20 @@ export function diver(content: Content, number: number, upgraded: boolean): Dive
   const kind = entry.id.replace("-expert", "");
   const { basic, upgraded: better } = entry;
   const more =
-    better.effect.length > basic.effect.length ? bits(better.effect[1])
-    : better.bonus ? [sign(`+${better.bonus}`)]
-    : better.cost ? [sign(better.cost), icon("i-credit")]
-    : [icon("i-free")];
-  return { id: entry.id, art: `ot-d-${kind}`, badge: `ot-${BADGES[kind] ?? `r-${kind}`}`, effect: priced(side.cost, bits(side.effect[0])), more };
+    better.effect.length > basic.effect.length
+      ? bits(better.effect[1])
+      : better.bonus
+        ? [sign(`+${better.bonus}`)]
+        : better.cost
+          ? [sign(better.cost), icon("i-credit")]
+          : [icon("i-free")];
+  return {
+    id: entry.id,
+    art: `ot-d-${kind}`,
+    badge: `ot-${BADGES[kind] ?? `r-${kind}`}`,
+    effect: priced(side.cost, bits(side.effect[0])),
+    more,
+  };
 }
 
 export interface SponsorPicture {
@@ -78,11 +108,23 @@ export function sponsor(content: Content, view: View, number: number): SponsorPi
   const { effect, cost, prestige } = entry[side];
   const verb = effect[effect.length - 1];
   const pictures: Record<string, string> = {
-    gain: ICONS[verb[1]], twice: "i-twice", "take-back-key": "i-keyback", "free-effects": "i-free", "use-reward": "i-reward",
-    surface: "i-surface", upgrade: "i-upgrade", swap: "i-swap",
+    gain: ICONS[verb[1]],
+    twice: "i-twice",
+    "take-back-key": "i-keyback",
+    "free-effects": "i-free",
+    "use-reward": "i-reward",
+    surface: "i-surface",
+    upgrade: "i-upgrade",
+    swap: "i-swap",
   };
-  const does: Bit[] = effect.flatMap((one: Effect, at: number) => [...(at ? [icon("i-or")] : []), ...(one[0] === "swap" ? [icon("i-swap")] : bits(one))]);
-  const shown = verb[0] === "upgrade" ? [icon(verb[1] === "surfaced" ? "i-surface" : "i-upgrade"), ...(prestige ? [icon("i-prestige")] : [])] : does;
+  const does: Bit[] = effect.flatMap((one: Effect, at: number) => [
+    ...(at ? [icon("i-or")] : []),
+    ...(one[0] === "swap" ? [icon("i-swap")] : bits(one)),
+  ]);
+  const shown =
+    verb[0] === "upgrade"
+      ? [icon(verb[1] === "surfaced" ? "i-surface" : "i-upgrade"), ...(prestige ? [icon("i-prestige")] : [])]
+      : does;
   return { id: entry.id, side, icon: `ot-${pictures[verb[0]]}`, effect: priced(cost, shown) };
 }
 
@@ -97,14 +139,14 @@ export interface ContractPicture {
   instant: Bit[][];
 }
 const SCENES: [string, string[]][] = [
-  ["farm", ["algae-farm", "kelp-frames", "hatchery"]],
-  ["mast", ["signal-mast", "radio-buoy", "observatory", "archive"]],
-  ["pump", ["repair-order", "infirmary", "breakwater"]],
-  ["power", ["generator-house", "power-station", "harbour-lights"]],
-  ["dock", ["dry-dock", "cargo-winch", "ferry-line", "boathouse"]],
-  ["green", ["greenhouse", "floating-garden", "seed-bank", "herb-laboratory"]],
-  ["barrel", ["biofuel-still", "fuel-depot", "lamp-oil", "drill-rig"]],
-  ["town", ["settlement", "new-quarter"]],
+  ["farm", ["algae-farm", "hatchery"]],
+  ["mast", ["signal-mast", "radio-buoy", "observatory", "archive", "lighthouse"]],
+  ["pump", ["repair-order", "infirmary", "breakwater", "workshop"]],
+  ["power", ["generator-house"]],
+  ["dock", ["ferry-line", "boathouse", "shipyard", "double-hull"]],
+  ["green", ["floating-garden", "seed-bank"]],
+  ["barrel", ["fuel-depot", "lamp-oil", "drill-rig"]],
+  ["town", ["settlement", "new-quarter", "deep-city"]],
 ];
 export function contract(content: Content, number: number): ContractPicture {
   const entry = content.contracts.contract[number];
@@ -133,7 +175,10 @@ export function reward(content: Content, number: number): RewardPicture {
 
 /** The resources of a level, one entry each, with a name that stays while others come and go. */
 export function tokens(zone: number[], level: number): { key: string; colour: number }[] {
-  return COLOURS.flatMap((_, colour) => Array.from({ length: zone[(level - 1) * 4 + colour] }, (_, i) => ({ key: `${colour}-${i}`, colour })));
+  return COLOURS.flatMap((_, colour) =>
+    Array.from({ length: zone[(level - 1) * 4 + colour] }, (_, i) => ({ key: `${colour}-${i}`, colour })),
+  );
 }
-export const pile = (value: any): number => value?.size ?? (value?.pool.length ?? 0) + (value?.tail?.length ?? 0);
+export const pile = (value: Plain | null | undefined): number =>
+  value?.size ?? (value?.pool.length ?? 0) + (value?.tail?.length ?? 0);
 export const keyName = (key: number) => (key >= X ? "X" : String(key));

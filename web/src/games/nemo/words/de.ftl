@@ -79,13 +79,6 @@ group-green = grün
 group-black = schwarz
 group-violet = violett
 group-escort = Eskorte
-tech-cost = Kostet { $cost } Bergungsgut.
-card-points = Zählt am Ende { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }.
-person-points = An Bord { $points } Punkte.
-person-gone = Geopfert.
 person-of = Darüber entscheidet { $name }.
 track-text = Platz { $space }: riskiert { $exert }, am Ende { $points } Punkte.
 
@@ -261,3 +254,25 @@ technology-reinforced-armour = Verstärk­te Panze­rung
 technology-steam-torpedoes = Dampf-Torpedos
 technology-strengthened-prow = Verstärk­ter Bug
 technology-magnetic-mines = Haftminen
+
+## Zeichen des Spielplans, für die Hilfe
+
+sign-nemo = Nemo: Geisteskraft
+sign-crew = Crew
+sign-hull = Rumpf
+sign-notoriety = Ruf: wie die Welt dich jagt
+sign-points = Aktionspunkte
+sign-stone = Schatzsuche-Stein: hier suchen
+sign-treasure = Schatz
+sign-tonnage = Tonnage: versenkte Schiffe
+sign-salvage = Bergungsgut: bezahlt Technologien
+sign-science = Wissenschaftspunkte
+sign-wonder = Wunderpunkte
+sign-uprising = Rebellion
+sign-attack = Angriff eines Kriegsschiffs
+sign-defence = Verteidigung eines Schiffs
+sign-die = würfeln
+sign-person = jemand an Bord
+sign-technology = Technologie
+sign-event = Ereigniskarte
+sign-fleet = Flotte, die wartet

@@ -79,13 +79,6 @@ group-green = green
 group-black = black
 group-violet = violet
 group-escort = escort
-tech-cost = Costs { $cost } salvage.
-card-points = Counts { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } at the end.
-person-points = { $points } points while aboard.
-person-gone = Sacrificed.
 person-of = { $name } decides about it.
 track-text = Space { $space }: exerted { $exert }, { $points } points at the end.
 
@@ -253,3 +246,25 @@ technology-monstrous-design = Mon­strous Design
 technology-crew-armour = Crew Armour
 technology-reinforced-armour = Rein­forced Armour
 technology-strengthened-prow = Strength­ened Prow
+
+## Signs of the board, for help
+
+sign-nemo = Nemo: strength of mind
+sign-crew = crew
+sign-hull = hull
+sign-notoriety = notoriety: how the world hunts you
+sign-points = action points
+sign-stone = treasure stone: search here
+sign-treasure = treasure
+sign-tonnage = tonnage: sunk ships
+sign-salvage = salvage: pays technologies
+sign-science = science points
+sign-wonder = wonder points
+sign-uprising = uprising
+sign-attack = attack of a warship
+sign-defence = defence of a ship
+sign-die = roll dice
+sign-person = somebody aboard
+sign-technology = technology
+sign-event = event card
+sign-fleet = fleet that waits

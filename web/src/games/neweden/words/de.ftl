@@ -38,9 +38,8 @@ extensions = Ausbauten
 plant = Kraftwerk
 damage = Schaden
 market = Schwarzmarkt
-market-text = Alle kaufen gleichzeitig und geheim. Was du liegen lässt, wird versteigert.
+market-text = Alle kaufen gleichzeitig und geheim; freie Aktionen gehen vorher. Was du liegen lässt, wird versteigert.
 market-wait = Du hast gewählt. Die anderen überlegen noch.
-prepare-text = Deine drei Karten. Vor der Wahl sind noch freie Aktionen möglich.
 buy = kaufen
 leave = liegen lassen
 buy-none = Nichts kaufen
@@ -90,3 +89,24 @@ final = Endwertung
 track-points = Punkteleiste
 coin-points = je 5 Münzen 1 Punkt
 collapsed = zusammengestürzt
+
+## Zeichen des Spielplans, für die Hilfe
+
+sign-coin = Münzen, vor anderen verborgen
+sign-star = Punkte
+sign-damage = Schaden
+sign-repair = repariert Schaden
+sign-pointer = Zeiger: wie viel Schaden hält
+sign-bottle = Flasche: Schritte für einen Deeple
+sign-crab = Krabbe: Münzen
+sign-clam = Muschel: Punkte
+sign-kraken = Krake: Reparatur
+sign-shipyard = Werft: neue Deeple
+sign-oxygen = Sauerstoff: bewegt Deeple
+sign-research = Forschung: eigene Wirkung
+sign-plant = Kraftwerk: Münzen gegen Schaden
+sign-extension = Erweiterung: 6 Münzen, einmal
+sign-nautilus = beginnt die nächste Phase
+sign-lying = ein Deeple, der sich bewegen kann
+sign-standing = ein Deeple bei der Arbeit
+sign-screen = hinter dem Sichtschirm

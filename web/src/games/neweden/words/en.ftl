@@ -38,9 +38,8 @@ extensions = Extensions
 plant = Power plant
 damage = Damage
 market = Black market
-market-text = All buy at the same time and in secret. What you leave will be auctioned.
+market-text = All buy at the same time and in secret; free actions come first. What you leave will be auctioned.
 market-wait = You have chosen. The others are still thinking.
-prepare-text = Your three cards. Free actions are possible before you choose.
 buy = buy
 leave = leave
 buy-none = Buy nothing
@@ -90,3 +89,24 @@ final = Final scoring
 track-points = Score track
 coin-points = 1 point for 5 coins
 collapsed = collapsed
+
+## Signs of the board, for help
+
+sign-coin = coins, hidden from others
+sign-star = points
+sign-damage = damage
+sign-repair = repairs damage
+sign-pointer = pointer: how much damage holds
+sign-bottle = bottle: steps for one deeple
+sign-crab = crab: coins
+sign-clam = clam: points
+sign-kraken = kraken: repair
+sign-shipyard = shipyard: new deeple
+sign-oxygen = oxygen: moves deeple
+sign-research = research: its own effect
+sign-plant = power plant: coins for damage
+sign-extension = extension: 6 coins, once
+sign-nautilus = begins the next phase
+sign-lying = a deeple that can move
+sign-standing = a deeple at work
+sign-screen = hidden behind the screen

@@ -52,7 +52,6 @@ contract-generator-house = Generator­haus
 contract-breakwater = Wellen­brecher
 contract-fuel-depot = Treibstoff­lager
 contract-infirmary = Kranken­station
-contract-greenhouse = Gewächs­haus
 contract-observatory = Observa­torium
 contract-twin-order = Doppel­bestellung
 contract-supply-crate = Versorgungs­kiste
@@ -60,11 +59,11 @@ contract-repair-order = Reparatur­auftrag
 contract-floating-garden = Schwimmen­der Garten
 contract-scrap-trade = Schrott­handel
 contract-seed-bank = Saatgut­bank
-contract-kelp-frames = Tang­gestelle
-contract-harbour-lights = Hafen­lichter
-contract-cargo-winch = Lasten­winde
-contract-herb-laboratory = Kräuter­labor
-contract-power-station = Kraft­werk
+contract-stockpile = Vorrats­lager
+contract-deep-city = Tiefsee­stadt
+contract-spare-parts = Ersatz­teile
+contract-lighthouse = Leucht­turm
+contract-double-hull = Doppel­rumpf
 
 ## Kurze Namen für schmale Tafeln
 
@@ -72,3 +71,25 @@ diver-metal-expert = Metall
 diver-plant-expert = Pflanzen
 diver-fuel-expert = Treibstoff
 diver-tech-expert = Tech
+
+## Zeichen des Spielplans, für die Hilfe
+
+sign-credit = Credit: bezahlt Hilfe
+sign-battery = Batterie: bewegt oder hält einen Taucher
+sign-prestige = Prestige: 18 beenden die Partie
+sign-twice = der Taucher arbeitet zweimal
+sign-keyback = ein benutztes Plättchen kommt zurück
+sign-upgrade = ein Taucher zeigt die bessere Seite
+sign-draw = Aufträge ziehen, einen behalten
+sign-reward = Belohnungsplättchen dieser Ebene
+sign-propeller = Mechaniker: wie weit Taucher gehen
+sign-hacker = Hacker: wann Plättchen zurückkommen
+sign-any = irgendeine Ressource
+sign-free = kostet keine Credits
+sign-surface = ein Taucher taucht auf
+sign-helmet = einer deiner Taucher
+sign-swap = tauschen
+sign-metal = Metall
+sign-plant = Pflanze
+sign-fuel = Treibstoff
+sign-tech = Tech

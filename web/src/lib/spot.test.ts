@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { place, type Rect } from "./spot";
+
+const screen = { width: 1366, height: 768 };
+const card = { width: 500, height: 170 };
+const apart = (a: Rect, b: Rect) =>
+  a.left + a.width <= b.left || b.left + b.width <= a.left || a.top + a.height <= b.top || b.top + b.height <= a.top;
+
+test("a card stands beside what is to be clicked, and its tail points there", () => {
+  const ring = { left: 230, top: 464, width: 120, height: 70 };
+  const at = place(card, [ring], [ring], screen, 44);
+  expect(apart({ ...at, ...card }, ring)).toBe(true);
+  expect(at.tail?.side).toBe("bottom");
+});
+
+test("a card is never over a hole while there is room elsewhere", () => {
+  const ring = { left: 600, top: 350, width: 100, height: 60 };
+  const holes = [
+    ring,
+    { left: 300, top: 100, width: 700, height: 240 },
+    { left: 300, top: 420, width: 700, height: 240 },
+  ];
+  const at = place({ width: 260, height: 170 }, [ring], holes, screen, 44);
+  for (const hole of holes) expect(apart({ ...at, width: 260, height: 170 }, hole)).toBe(true);
+});
+
+test("where nothing is lit the card stands in the middle, without a tail", () => {
+  const at = place(card, [], [], screen, 44);
+  expect(at).toEqual({ left: 433, top: 299, tail: null });
+});
+
+test("a card stays on the screen, below the top bar", () => {
+  const ring = { left: 0, top: 50, width: 60, height: 40 };
+  const at = place({ width: 374, height: 220 }, [ring], [ring], { width: 390, height: 844 }, 80);
+  expect(at.left).toBeGreaterThanOrEqual(8);
+  expect(at.left + 374).toBeLessThanOrEqual(382);
+  expect(at.top).toBeGreaterThanOrEqual(88);
+});

@@ -1,0 +1,107 @@
+/** Where things of the table are on the screen, and where a card beside them has room. Knows no rules. */
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Placed {
+  left: number;
+  top: number;
+  /** The side of the card that faces the thing, and how far along it the tail sits; none where it would miss. */
+  tail: { side: "top" | "bottom" | "left" | "right"; at: number } | null;
+}
+
+/** Between the card and what it speaks of: room for its tail. */
+export const GAP = 22;
+const EDGE = 8;
+
+/** The element of a thing: on the board first, wherever it is visible. */
+export function elementOf(target: string): HTMLElement | null {
+  const name = CSS.escape(target);
+  const found = [
+    ...document.querySelectorAll<HTMLElement>(`main [data-target="${name}"], main [data-thing="${name}"]`),
+    ...document.querySelectorAll<HTMLElement>(`[data-target="${name}"], [data-thing="${name}"]`),
+  ];
+  return found.find((node) => visible(node.getBoundingClientRect())) ?? null;
+}
+
+/** Whether a rectangle has a size and lies on the screen, at least with its middle. */
+function visible({ left, top, width, height }: Rect): boolean {
+  const x = left + width / 2;
+  const y = top + height / 2;
+  return width > 0 && height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+}
+
+/** Whether a click on the middle of a thing reaches it: it may lie under another, or be scrolled away in part. */
+export function reachable(node: Element): boolean {
+  const [x, y] = middle(node.getBoundingClientRect());
+  const hit = document.elementFromPoint(x, y);
+  return !hit || node.contains(hit) || hit.closest("[data-coach], dialog") !== null;
+}
+
+export function rectOf(node: Element, pad = 4): Rect {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return { left: left - pad, top: top - pad, width: width + 2 * pad, height: height + 2 * pad };
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+const middle = (rect: Rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+
+/**
+ * The best place for a card: over no hole if that is possible, above all not over what is to be clicked, and near it.
+ * `top` is where the free part of the screen begins.
+ */
+export function place(card: Size, rings: Rect[], holes: Rect[], screen: Size, top: number, gap = GAP): Placed {
+  const right = Math.max(EDGE, screen.width - card.width - EDGE);
+  const bottom = Math.max(top + EDGE, screen.height - card.height - EDGE);
+  const within = (left: number, down: number) => ({
+    left: Math.min(right, Math.max(EDGE, left)),
+    top: Math.min(bottom, Math.max(top + EDGE, down)),
+  });
+  const near = rings[0] ?? holes[0];
+  const [x, y] = near ? middle(near) : [screen.width / 2, screen.height / 2];
+  const tries = near
+    ? [
+        within(x - card.width / 2, near.top - card.height - gap),
+        within(x - card.width / 2, near.top + near.height + GAP),
+        within(near.left - card.width - GAP, y - card.height / 2),
+        within(near.left + near.width + GAP, y - card.height / 2),
+      ]
+    : [within(x - card.width / 2, y - card.height / 2)];
+  if (near)
+    for (let i = 0; i <= 12; i++)
+      for (let j = 0; j <= 8; j++)
+        tries.push(within(EDGE + ((right - EDGE) * i) / 12, top + EDGE + ((bottom - top - EDGE) * j) / 8));
+  const cost = (at: { left: number; top: number }) => {
+    const box = { ...at, ...card };
+    const [cx, cy] = middle(box);
+    const covered = rings.reduce((sum, ring) => sum + overlap(box, ring), 0);
+    const hidden = holes.reduce((sum, hole) => sum + overlap(box, hole), 0);
+    return 20 * covered + hidden + Math.hypot(cx - x, cy - y);
+  };
+  const best = tries.reduce((least, one) => (cost(one) < cost(least) - 0.5 ? one : least));
+  return { ...best, tail: near ? tail({ ...best, ...card }, near) : null };
+}
+
+function tail(card: Rect, near: Rect): Placed["tail"] {
+  const [x, y] = middle(near);
+  const along = (value: number, size: number) => Math.min(size - 40, Math.max(22, value));
+  const across = x > card.left + 10 && x < card.left + card.width - 10;
+  const beside = y > card.top + 10 && y < card.top + card.height - 10;
+  if (across && near.top >= card.top + card.height) return { side: "bottom", at: along(x - card.left, card.width) };
+  if (across && near.top + near.height <= card.top) return { side: "top", at: along(x - card.left, card.width) };
+  if (beside && near.left >= card.left + card.width) return { side: "right", at: along(y - card.top, card.height) };
+  if (beside && near.left + near.width <= card.left) return { side: "left", at: along(y - card.top, card.height) };
+  return null;
+}

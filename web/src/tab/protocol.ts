@@ -1,0 +1,26 @@
+/** What a page and its workers say to each other. */
+
+export type ToTables =
+  | { type: "thinker"; port: MessagePort }
+  | { type: "request"; id: number; method: string; address: string; token: string | null; body: string | null }
+  | {
+      type: "follow";
+      id: number;
+      table: string;
+      token: string | null;
+      seat: number | null;
+      lang: string | null;
+      log: number;
+    }
+  | { type: "look"; id: number; seat: number | null; lang: string | null }
+  | { type: "leave"; id: number };
+
+export type FromTables =
+  | { type: "progress"; loaded: number; total: number }
+  | { type: "ready" }
+  | { type: "failed"; message: string }
+  | { type: "reply"; id: number; status: number; kind: string; text: string }
+  | { type: "document"; id: number; text: string }
+  | { type: "refused"; id: number; status: number; reason: string };
+
+export type ToThinker = { type: "tables"; port: MessagePort };
