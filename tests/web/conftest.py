@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.waiting import PATIENCE
+
 from .serving import BUILT, LAPTOP, PHONE, ROOT, Server, chromium
 
 __all__ = ["BUILT", "LAPTOP", "PHONE", "ROOT", "Server"]
@@ -28,6 +30,13 @@ def browser() -> Iterator[Browser]:
         yield made
 
 
+SETTLED = """
+const kept = localStorage.getItem("fathom-settings");
+if (!kept) localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false}');
+"""
+"""Nobody waits for the story of the others' turns, and the coach is silent, unless a test is about it."""
+
+
 class Visitor:
     """One person with one browser window, and everything that went wrong in it."""
 
@@ -36,11 +45,11 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale=locale,
-            reduced_motion="reduce",
-            **({"service_workers": "block"} | more),
+            **({"service_workers": "block", "reduced_motion": "reduce"} | more),
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.add_init_script(SETTLED)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
         self.errors: list[str] = []
         self.foreign: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -7,8 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.waiting import PATIENCE
+
 PLAYER = """
-async ({how, seed, most}) => {
+async ({how, seed, most, patience}) => {
   const rest = (ms) => new Promise((done) => setTimeout(done, ms));
   let state = seed >>> 0;
   const random = (n) => {
@@ -23,18 +25,19 @@ async ({how, seed, most}) => {
   const marks = () => things().filter((one) => one.ariaPressed === 'true').map((one) => one.dataset.target).join();
   const over = () => document.querySelector('dialog[open] [data-rematch]') !== null;
   const counts = {answers: 0, board: 0, bar: 0, over: false};
-  const until = performance.now() + 240000;
-  while (counts.answers < most && performance.now() < until) {
+  let [shown, since] = [version(), performance.now()];
+  while (counts.answers < most && performance.now() < since + patience) {
     if (over()) { counts.over = true; break; }
+    if (version() !== shown) [shown, since] = [version(), performance.now()];
     document.querySelector('[data-curtain]')?.click();
     const list = options();
     if (!list.length) { await rest(15); continue; }
     const [before, marked] = [version(), marks()];
-    const shown = how === 'board' ? things() : [];
+    const lit = how === 'board' ? things() : [];
     const eager = list.filter((one) => /^\\["dive"/.test(one.dataset.option));
-    const pool = shown.length ? shown : eager.length ? eager : list;
+    const pool = lit.length ? lit : eager.length ? eager : list;
     const picked = pool[random(pool.length)];
-    shown.length ? (counts.board += 1) : (counts.bar += 1);
+    lit.length ? (counts.board += 1) : (counts.bar += 1);
     const number = String(1 + random(Math.min(9, list.length)));
     if (how === 'keys') document.body.dispatchEvent(new KeyboardEvent('keydown', {key: number, bubbles: true}));
     else picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
@@ -50,9 +53,14 @@ async ({how, seed, most}) => {
 """
 
 
+def arguments(how: str, seed: int, most: int) -> dict[str, Any]:
+    """What a robot is told: how and how long to play, and when to give up because nothing happens any more."""
+    return {"how": how, "seed": seed, "most": most, "patience": 1000 * PATIENCE}
+
+
 def play(page: Page, how: str = "buttons", seed: int = 1, most: int = 2000) -> dict[str, Any]:
     """Play until the game is over, or for so many answers; tells how many and where they were given."""
-    found: dict[str, Any] = page.evaluate(PLAYER, {"how": how, "seed": seed, "most": most})
+    found: dict[str, Any] = page.evaluate(PLAYER, arguments(how, seed, most))
     return found
 
 

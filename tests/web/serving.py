@@ -8,19 +8,28 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.waiting import PATIENCE, until
+
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src/fathomfive/serve/web/index.html"
 LAPTOP = {"width": 1366, "height": 768}
+KNOWN_LUCK = """
+from fathomfive.cli import main
+from fathomfive.party import luck
+luck.check_named = lambda sitters: None
+main()
+"""
+"""`fathom` for tests, which may name the seed at any table."""
 PHONE = {"width": 390, "height": 844}
 
 
@@ -48,23 +57,27 @@ class Server:
             arguments += ["--root-path", self.prefix]
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "fathomfive.cli", *arguments],
+                [sys.executable, "-c", KNOWN_LUCK, *arguments],
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
-        for _ in range(600):
-            try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
-                return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-        raise AssertionError(f"the server did not start: {self.output.read_text()}")
+        until(self._answers, f"the start of the server ({self.output})")
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended with {self.process.returncode}: {self.output.read_text()[-2000:]}")
+        try:
+            urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE).close()
+        except (urllib.error.URLError, OSError):
+            return False
+        return True
 
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
 
     def call(self, path: str, body: object = None, token: str | None = None) -> Any:
         headers = {"Content-Type": "application/json"}
@@ -72,7 +85,7 @@ class Server:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}/api/{path}", data, headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def table(
@@ -85,18 +98,19 @@ class Server:
         made: dict[str, Any] = self.call("tables", {"game": game, "seats": seats, "seed": seed, "options": options})
         return made
 
-    def advance(self, made: dict[str, Any], until: Callable[[dict[str, Any]], bool], seat: int = 0) -> dict[str, Any]:
+    def advance(self, made: dict[str, Any], wanted: Callable[[dict[str, Any]], bool], seat: int = 0) -> dict[str, Any]:
         """Answer as the rule of thumb would until the seat's document is as wanted, or the game is over."""
         path, token = f"tables/{made['table']}", made["seats"][seat]["token"]
+        document: dict[str, Any] = self.call(path, token=token)
         for _ in range(4000):
-            document: dict[str, Any] = self.call(path, token=token)
-            if document["over"] or (document["question"] and until(document)):
+            if document["over"] or (document["question"] and wanted(document)):
                 return document
+            version = document["version"]
             if document["question"]:
                 hint = self.call(f"{path}/hint?seat={seat}&bot=greedy", token=token)
-                self.call(f"{path}/answers", {"version": document["version"], "value": hint["value"]}, token)
+                document = self.call(f"{path}/answers", {"version": version, "value": hint["value"]}, token)
             else:
-                time.sleep(0.02)
+                document = self.call(f"{path}?after={version}", token=token)
         raise AssertionError("the table never came to be as wanted")
 
     def finish(self, made: dict[str, Any]) -> None:
@@ -104,11 +118,14 @@ class Server:
         path = f"tables/{made['table']}"
         for link in made["seats"]:
             self.call(f"{path}/seats/{link['seat']}/bot", {"bot": "greedy"}, link["token"])
-        for _ in range(3000):
-            if self.call(path)["over"]:
-                return
-            time.sleep(0.1)
-        raise AssertionError("the game does not end")
+        document = self.call(path)
+        while not document["over"]:
+            document = until(partial(self._later, path, document["version"]), "the next move of a bot")
+
+    def _later(self, path: str, version: int) -> dict[str, Any] | None:
+        """The document once its version is higher; None if that takes longer than the server lets anybody wait."""
+        document: dict[str, Any] = self.call(f"{path}?after={version}")
+        return document if document["version"] > version else None
 
 
 @contextmanager
@@ -117,6 +134,7 @@ def chromium() -> Iterator[Browser]:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "this needs Chromium: apt-get install chromium"
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        flags = ["--no-sandbox", "--disable-gpu"]
+        made = playwright.chromium.launch(executable_path=found, args=flags, timeout=1000 * PATIENCE)
         yield made
         made.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import LAPTOP, PHONE, Server
-from .robot import PLAYER, play
+from .robot import PLAYER, arguments, play
 from .test_pages import SPILLING, violations
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
@@ -32,8 +32,8 @@ MODES = {1: "coop", 2: "coop", 3: "semi"}
 def robots(pages: list[Any], seed: int) -> list[dict[str, Any]]:
     """Let a robot click on every board at the same time, until the game is over."""
     for seat, page in enumerate(pages):
-        arguments = {"how": "board", "seed": seed + seat, "most": 2000}
-        page.evaluate(f"arguments => {{ window.played = ({PLAYER})(arguments) }}", arguments)
+        told = arguments("board", seed + seat, 2000)
+        page.evaluate(f"arguments => {{ window.played = ({PLAYER})(arguments) }}", told)
     return [page.evaluate("() => window.played") for page in pages]
 
 

@@ -100,7 +100,7 @@ def test_both_themes_and_dialogs_are_accessible(theme: str, server: Server, visi
     check(page)
     page = visitor.sit(server.table("deepblue"))
     page.wait_for_selector("[data-question] [data-option]")
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     page.wait_for_selector("dialog[open]")
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -183,14 +183,15 @@ def test_it_can_be_installed_and_starts_without_a_connection(visit: Any) -> None
 
 
 def test_first_load_is_small() -> None:
-    """What the home page needs: its page, scripts and styles compressed, and the fonts as they are."""
+    """What the home page needs: its page, scripts, styles and covers compressed, and the fonts as they are."""
     folder = BUILT.parent
     html = BUILT.read_text(encoding="utf-8")
     needed = [folder / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+)"', html)]
     fonts = [path for path in (folder / "assets").iterdir() if path.suffix == ".woff2"]
-    assert needed and fonts
+    covers = [path for path in (folder / "assets").iterdir() if path.suffix == ".svg"]
+    assert needed and fonts and len(covers) >= 5
 
     def small(path: Path) -> int:
         return len(gzip.compress(path.read_bytes(), 6))
 
-    assert sum(map(small, needed)) + sum(font.stat().st_size for font in fonts) < 300_000
+    assert sum(map(small, [*needed, *covers])) + sum(font.stat().st_size for font in fonts) < 300_000

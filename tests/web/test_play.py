@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import PHONE, Server
-from .robot import PLAYER, play, play_by_keyboard
+from .robot import PLAYER, arguments, play, play_by_keyboard
 
 GAMES = ["deepblue", "otys", "neweden", "endeavor", "nemo"]
 
@@ -38,6 +38,13 @@ def test_a_whole_game_by_clicking_on_the_board(game: str, server: Server, visit:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nothing_goes_wrong_while_everything_moves(game: str, server: Server, visit: Any) -> None:
+    page = visit(reduced_motion="no-preference").sit(server.table(game, bots=2, bot="greedy", seed=5))
+    found = play(page, "buttons", seed=3, most=40)
+    assert found["over"] or found["answers"] == 40
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_playing_by_keyboard_only(game: str, server: Server, visit: Any) -> None:
     made = server.table(game, seed=8)
     page = visit().sit(made)
@@ -54,8 +61,8 @@ def test_two_people_play_by_link_in_two_browsers_and_play_again(server: Server, 
     made = server.table("deepblue", people=2, bots=0, seed=6)
     pages = [visit().sit(made, seat) for seat in (0, 1)]
     for seat, page in enumerate(pages):
-        arguments = {"how": "board", "seed": 7 + seat, "most": 2000}
-        page.evaluate(f"arguments => {{ window.played = ({PLAYER})(arguments) }}", arguments)
+        told = arguments("board", 7 + seat, 2000)
+        page.evaluate(f"told => {{ window.played = ({PLAYER})(told) }}", told)
     for page in pages:
         page.wait_for_function("() => Number(document.querySelector('section.ask').dataset.version) > 60")
     server.finish(made)

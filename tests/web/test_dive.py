@@ -1,0 +1,79 @@
+"""A whole daily dive in the browser: begun, played, counted, ranked, passed on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import LAPTOP, PHONE, Server
+from .test_pages import check
+
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+
+@pytest.mark.parametrize(
+    ("size", "locale", "name", "bot"), [("laptop", "en", "Ada", "calm"), ("phone", "de", "Bo", "sunlit")]
+)
+def test_a_dive_from_the_first_click_to_the_text_to_share(
+    size: str, locale: str, name: str, bot: str, server: Server, visit: Any
+) -> None:
+    visitor = visit(SIZES[size], locale)
+    page = visitor.open("/daily")
+    page.wait_for_selector("[data-dive]")
+    check(page)
+    assert page.locator("[data-ranking]").count() == 0, "others' results would be spoilers"
+    page.click("[data-dive]")
+    page.wait_for_selector("section.ask")
+    table = page.url.rpartition("/")[2]
+    tokens = page.evaluate("() => JSON.parse(localStorage.getItem('fathom-tables'))[0].tokens")
+    visitor.open("/daily")
+    page.wait_for_selector("[data-dive-on]")
+    server.call(f"tables/{table}/seats/0/bot", {"bot": bot}, tokens[0])
+    document = server.call(f"tables/{table}")
+    while not document["over"]:
+        document = server.call(f"tables/{table}?after={document['version']}")
+    visitor.open(f"/table/{table}")
+    page.click("[data-to-daily]")
+    page.fill("#diver", name)
+    page.click("[data-count]")
+    page.wait_for_selector(f"[data-diver={name}].you")
+    assert page.locator("[data-streak]").get_attribute("data-streak") == "1"
+    text = page.locator("[data-share]").get_attribute("data-share").splitlines()
+    today = server.call("daily")
+    assert f"{today['number']}" in text[0] and text[-1] == f"{server.url}/daily"
+    check(page)
+    page.wait_for_selector("[data-depth]", timeout=400_000)
+    mine = next(one for one in server.call("daily")["results"] if one["name"] == name)
+    shown = page.locator("[data-depth]").inner_text().replace(",", ".").replace("\u2212", "-")
+    assert float(shown) == pytest.approx(mine["depth"], abs=0.06)
+    visitor.open("/")
+    page.wait_for_selector("[data-daily-tile]")
+    check(page)
+
+
+def test_two_devices_far_apart_get_the_same_dive(visit: Any) -> None:
+    found = []
+    for zone in ("Pacific/Kiritimati", "Pacific/Niue"):
+        page = visit(timezone_id=zone).open("/daily")
+        page.wait_for_selector("[data-daily]")
+        found.append([page.locator("[data-daily]").get_attribute(name) for name in ("data-daily", "data-date")])
+    assert found[0] == found[1]
+
+
+def test_a_past_dive_is_out_of_competition(server: Server, visit: Any) -> None:
+    visitor = visit()
+    page = visitor.open("/daily/2026-11-02")
+    page.click("[data-dive]")
+    page.wait_for_selector("section.ask")
+    assert page.evaluate("() => localStorage.getItem('fathom-dives')") is None
+
+
+def test_without_a_server_the_page_says_so_and_tries_again(visit: Any) -> None:
+    visitor = visit()
+    visitor.page.route("**/api/daily", lambda route: route.abort())
+    page = visitor.open("/daily")
+    page.wait_for_selector("[role=alert]")
+    page.unroute("**/api/daily")
+    page.click("[role=alert] button")
+    page.wait_for_selector("[data-dive]")

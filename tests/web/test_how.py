@@ -1,0 +1,59 @@
+"""How to play: one illustrated page a game, on both sizes, in both languages, on paper."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import LAPTOP, PHONE, Server
+from .test_pages import check
+
+GAMES = ["deepblue", "endeavor", "nemo", "neweden", "otys"]
+PARTS = ["goal", "turn", "who", "points", "end", "tips"]
+
+
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "de")], ids=["laptop-en", "phone-de"])
+def test_every_game_has_a_page_that_fits_with_all_its_parts_in_order(
+    visit: Any, size: dict[str, int], language: str
+) -> None:
+    visitor = visit(size, language)
+    for game in GAMES:
+        page = visitor.open(f"how/{game}")
+        page.wait_for_selector("[data-part=tips]")
+        shown = page.locator("[data-part]").evaluate_all("parts => parts.map((part) => part.dataset.part)")
+        assert shown == PARTS
+        assert 3 <= page.locator("[data-part=turn] svg.picture").count() <= 5
+        drawn = "uses => uses.filter((use) => !document.querySelector(use.getAttribute('href'))).length"
+        assert page.locator(".picture use, .faces use").evaluate_all(drawn) == 0
+        check(page)
+
+
+def test_a_part_leads_to_its_rule_and_the_rules_lead_back(visit: Any) -> None:
+    page = visit().open("how/otys")
+    page.click("[data-part=turn] li:first-child .rules a")
+    page.wait_for_selector("p.wanted")
+    assert "OT-4.2" in page.locator("p.wanted").inner_text()
+    page.click("a[href='how/otys']")
+    page.wait_for_selector("[data-part=goal]")
+
+
+def test_it_prints_on_two_pages_without_buttons(visit: Any) -> None:
+    page = visit().open("how/otys")
+    page.wait_for_selector("[data-part=tips]")
+    page.emulate_media(media="print")
+    assert not page.locator("[data-print]").is_visible()
+    paper = page.pdf(prefer_css_page_size=True)
+    assert paper.count(b"/Type /Page\n") == 2
+
+
+def test_the_page_is_reached_from_the_new_table_and_from_the_book_at_the_table(server: Server, visit: Any) -> None:
+    page = visit().open("new/nemo")
+    page.click("[data-how]")
+    page.wait_for_selector("[data-part=goal]")
+    page = visit().sit(server.table("otys"))
+    page.click("[data-book]")
+    links = page.locator(".book a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert links == ["how/otys", "rules/otys"]
+    page.keyboard.press("Escape")
+    assert not page.locator(".book a").first.is_visible()

@@ -1,0 +1,228 @@
+"""Lessons in the browser: finished by clicking only what the spotlight shows, by keyboard, and by doing otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from fathomfive.kernel.installed import game, game_ids
+from fathomfive.kernel.lessons import lessons
+
+from .conftest import LAPTOP, PHONE
+from .test_pages import violations
+
+TAUGHT = [id for id in game_ids() if lessons(game(id))]
+SETTLED = """() => {
+  const card = document.querySelector("[data-coach]");
+  const bar = document.querySelector("[data-question]");
+  const busy = document.querySelector("[aria-disabled=true][data-option]");
+  return card && (card.dataset.coach === "over" || (bar && !busy));
+}"""
+LOOK = """() => {
+  const card = document.querySelector("[data-coach]");
+  const rings = [...document.querySelectorAll("[data-ring]")].map((ring) => ring.getBoundingClientRect());
+  return {
+    kind: card.dataset.coach,
+    beat: card.dataset.beat,
+    title: card.querySelector("h2").textContent,
+    version: Number(document.querySelector("[data-version]").dataset.version),
+    rings: rings.map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width, height]),
+    card: (({ x, y, width, height }) => [x, y, width, height])(card.getBoundingClientRect()),
+  };
+}"""
+CHANGED = """([version, beat, title]) => {
+  const card = document.querySelector("[data-coach]");
+  const bar = document.querySelector("[data-version]");
+  return !!document.querySelector("dialog[open] [data-choice]") || (card && (Number(bar.dataset.version) !== version ||
+    card.dataset.beat !== beat || card.querySelector("h2").textContent !== title));
+}"""
+RINGED = """() => ["off", "over", "look", "astray"].includes(document.querySelector("[data-coach]")?.dataset.coach) ||
+  document.querySelector("[data-ring]") !== null"""
+FREE = """([x, y]) => !document.elementFromPoint(x, y)?.closest("[data-coach]")"""
+
+
+class Learner:
+    """Somebody who does what the spotlight shows, and notes what they saw."""
+
+    def __init__(self, page: Page, shots: Path | None = None) -> None:
+        self.page = page
+        self.shots = shots
+        self.seen: list[str] = []
+
+    def look(self) -> dict[str, Any]:
+        self.page.wait_for_function(SETTLED)
+        self.page.wait_for_function(RINGED)
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        if self.shots is not None:
+            self.page.wait_for_timeout(450)
+            self.page.screenshot(path=str(self.shots / f"{len(self.seen):02}-{found['beat']}-{found['kind']}.png"))
+        self.seen.append(found["title"])
+        return found
+
+    def goes_on(self, before: dict[str, Any]) -> None:
+        self.page.wait_for_function(CHANGED, arg=[before["version"], before["beat"], before["title"]])
+        chosen = self.page.locator("dialog[open] [data-choice]")
+        if chosen.count():
+            chosen.first.click()
+            self.page.wait_for_function(CHANGED, arg=[before["version"], before["beat"], before["title"]])
+
+    def click(self, now: dict[str, Any]) -> None:
+        """Click what is ringed, with the mouse, through the veil: the first ring is the thing on the board."""
+        assert now["rings"], f"nothing is lit for {now['title']!r}"
+        x, y = now["rings"][0][:2]
+        left, top, width, height = now["card"]
+        assert not (left <= x <= left + width and top <= y <= top + height), f"the card hides {now['title']!r}"
+        self.page.mouse.click(x, y)
+
+    def finishes(self) -> None:
+        """Follow the spotlight to the end."""
+        for _ in range(200):
+            now = self.look()
+            if now["kind"] == "over":
+                return
+            assert now["kind"] in ("look", "beat"), now
+            if now["kind"] == "look":
+                self.page.locator("[data-go-on]").click()
+            else:
+                self.click(now)
+            self.goes_on(now)
+        raise AssertionError("the lesson does not end")
+
+
+def begun(visit: Any, size: dict[str, int], locale: str, id: str) -> Page:
+    page: Page = visit(size, locale).open(f"learn/{id}")
+    page.wait_for_selector("[data-coach]")
+    return page
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", TAUGHT)
+@pytest.mark.parametrize(("size", "locale"), [(LAPTOP, "en"), (PHONE, "de")])
+def test_a_lesson_is_finished_by_clicking_what_the_spotlight_shows(
+    visit: Any, size: dict[str, int], locale: str, id: str
+) -> None:
+    page = begun(visit, size, locale, id)
+    learner = Learner(page)
+    learner.finishes()
+    found = lessons(game(id))["first"]
+    assert len(learner.seen) == len(found.beats) + sum(len(beat.looks) for beat in found.beats) + 1
+    page.locator("[data-close]").click()
+    page.wait_for_selector("[data-coach]", state="detached")
+    page.wait_for_selector("[data-question]")  # perhaps after the rival's turn
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "locale"), [(LAPTOP, "de"), (PHONE, "en")])
+def test_the_other_languages_and_sizes_are_taught_too(visit: Any, size: dict[str, int], locale: str) -> None:
+    Learner(begun(visit, size, locale, "otys")).finishes()
+
+
+@pytest.mark.slow
+def test_a_lesson_is_finished_by_keyboard(visit: Any) -> None:
+    page = begun(visit, LAPTOP, "en", "otys")
+    learner = Learner(page)
+    for _ in range(200):
+        now = learner.look()
+        if now["kind"] == "over":
+            break
+        page.wait_for_function("() => document.activeElement !== document.body")
+        page.keyboard.press("Enter")
+        learner.goes_on(now)
+    else:
+        raise AssertionError("the lesson does not end")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-coach]", state="detached")
+
+
+OTHER = """() => {
+  const lit = [...document.querySelectorAll("[data-ring]")].map((ring) => ring.getBoundingClientRect());
+  const free = [...document.querySelectorAll("[data-question] [data-option]")].findIndex((option) => {
+    const { x, y, width, height } = option.getBoundingClientRect();
+    const near = (r) => Math.hypot(r.x + r.width / 2 - x - width / 2, r.y + r.height / 2 - y - height / 2) < 4;
+    return !lit.some(near);
+  });
+  return free;
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("then", ["[data-take-back]", "[data-leave-so]"])
+def test_who_answers_wrongly_wherever_possible_still_finishes(visit: Any, then: str) -> None:
+    page = begun(visit, LAPTOP, "en", "otys")
+    learner = Learner(page)
+    done: set[str] = set()
+    off = 0
+    for _ in range(400):
+        now = learner.look()
+        if now["kind"] == "over":
+            break
+        if now["kind"] == "off":
+            off += 1
+            page.locator(then).click()
+        elif now["kind"] == "look":
+            page.locator("[data-go-on]").click()
+        else:
+            other = page.evaluate(OTHER) if now["kind"] == "beat" and now["title"] not in done else -1
+            done.add(now["title"])
+            if other >= 0:
+                page.locator("[data-question] [data-option]").nth(other).evaluate("(button) => button.click()")
+            elif now["kind"] == "beat":
+                learner.click(now)
+            else:
+                page.locator("[data-question] [data-option]").last.evaluate("(button) => button.click()")
+        learner.goes_on(now)
+    else:
+        raise AssertionError("the lesson does not end")
+    assert off > (20 if then == "[data-take-back]" else 3), "who leaves a wrong answer is led past some beats"
+
+
+def test_back_show_and_skip_are_buttons_and_keys(visit: Any) -> None:
+    page = begun(visit, LAPTOP, "en", "otys")
+    learner = Learner(page)
+    first = learner.look()
+    assert first["title"] == "The tide decides"
+    page.keyboard.press("s")
+    learner.goes_on(first)
+    key = learner.look()
+    assert key["title"] == "Choose key 4"
+    page.locator("[data-show]").click()
+    page.wait_for_selector("[data-ring].calling", state="attached")
+    page.locator("[data-skip]").click()
+    learner.goes_on(key)
+    sponsor = learner.look()
+    assert sponsor["title"] == "Click the sponsor"
+    assert page.locator(".tags .now").inner_text().split() == ["2", "Sponsor"]
+    page.keyboard.press("Backspace")
+    learner.goes_on(sponsor)
+    assert learner.look()["beat"] == "1.1"
+
+
+def test_a_lesson_under_way_goes_on_and_can_be_left(visit: Any) -> None:
+    visitor = visit(LAPTOP, "en")
+    page = visitor.open("learn/otys")
+    page.wait_for_selector("[data-coach]")
+    address = page.url
+    visitor.open("learn/otys")
+    page.wait_for_url(address)
+    page.wait_for_selector("[data-coach]")
+    page.keyboard.press("Escape")
+    page.locator("[data-leave-now]").click()
+    page.wait_for_selector("[data-coach]", state="detached")
+    assert page.locator("[data-chapters]").count() == 0
+    visitor.open("learn/otys")
+    page.wait_for_selector("[data-coach]")
+    assert page.url != address, "a lesson that was left begins anew"
+
+
+@pytest.mark.parametrize(("size", "locale"), [(LAPTOP, "en"), (PHONE, "de")])
+def test_the_coach_has_no_barrier(visit: Any, size: dict[str, int], locale: str) -> None:
+    page = begun(visit, size, locale, "otys")
+    learner = Learner(page)
+    for _ in range(5):
+        now = learner.look()
+        page.keyboard.press("s")
+        learner.goes_on(now)
+    assert violations(page) == []

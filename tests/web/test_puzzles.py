@@ -1,0 +1,89 @@
+"""Puzzles in the browser: solved on the real board, told right or wrong with reasons, own mistakes that come back."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from fathomfive.study.puzzles import puzzles
+
+from .conftest import LAPTOP, PHONE, Server
+from .reviewing import reviewed_table
+from .test_pages import check, violations
+
+FEW = [next(one for one in puzzles(game) if len(one.options) > 3) for game in ("otys", "neweden")]
+
+
+def option(page: Any, value: Any) -> Any:
+    written = json.dumps(value, separators=(",", ":"))
+    return page.locator(f"[data-option='{written}']")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_puzzle_is_solved_on_the_board(size: dict[str, int], locale: str, visit: Any) -> None:
+    puzzle = FEW[0]
+    page = visit(size, locale).open(f"puzzles/{puzzle.id}")
+    page.wait_for_selector("[data-option]")
+    option(page, puzzle.options[-1].value).click()
+    page.wait_for_selector("[role=alert]")
+    assert violations(page) == []
+    assert option(page, puzzle.options[-1].value).count() == 0
+    option(page, puzzle.solution).click()
+    page.wait_for_selector("[data-state=found]")
+    told = page.locator("[data-state=found]").inner_text()
+    assert ("Gefunden!" if locale == "de" else "Found it!") in told
+    assert f"{round(100 * puzzle.options[0].worth)} %" in told
+    assert violations(page) == []
+    page.locator("[data-next-puzzle]").click()
+    page.wait_for_selector("[data-state=asked]")
+    assert puzzle.id not in page.url
+
+
+def test_after_three_misses_the_answer_is_shown(visit: Any) -> None:
+    puzzle = FEW[1]
+    page = visit(LAPTOP).open(f"puzzles/{puzzle.id}")
+    page.wait_for_selector("[data-option]")
+    for other in puzzle.options[-1:-4:-1]:
+        option(page, other.value).click()
+    page.wait_for_selector("[data-state=over]")
+    page.goto(page.url.split("/puzzles")[0] + "/puzzles")
+    page.wait_for_selector(f"a[href='puzzles/{puzzle.id}'].missed")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_all_puzzles_are_listed_with_the_days(size: dict[str, int], visit: Any) -> None:
+    page = visit(size).open("puzzles")
+    page.wait_for_selector("section[data-game] li a")
+    assert page.locator("section[data-game] li a").count() == len(puzzles())
+    check(page)
+    page.locator("[data-daily]").click()
+    page.wait_for_selector("[data-state=asked]")
+
+
+def test_a_puzzle_is_played_on_from(visit: Any) -> None:
+    page = visit(LAPTOP).open(f"puzzles/{FEW[0].id}")
+    page.locator("[data-reveal]").click()
+    page.locator("[data-fork]").click()
+    page.locator("[data-fork-start]").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.wait_for_selector("[data-question] [data-option]")
+
+
+def test_an_own_mistake_comes_back_as_a_puzzle(server: Server, visit: Any) -> None:
+    table, _ = reviewed_table(server)
+    review = server.call(f"tables/{table}/review")
+    moment = next(one for one in review["moments"] if one["better"])
+    page = visit(LAPTOP).open(f"review/{table}?step={moment['step']}")
+    page.locator("[data-keep]").click()
+    assert page.locator("[data-keep]").get_attribute("aria-pressed") == "true"
+    page.goto(f"{server.url}/puzzles")
+    page.locator("[data-own]").click()
+    page.wait_for_selector("[data-state=asked]")
+    option(page, moment["better"]["value"]).click()
+    page.wait_for_selector("[data-state=found]")
+    (own,) = json.loads(page.evaluate("localStorage.getItem('fathom-puzzles')"))
+    assert own["depth"] == 1 and own["due"] > page.evaluate("Date.now()") + 2 * 24 * 3600 * 1000

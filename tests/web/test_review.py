@@ -1,0 +1,146 @@
+"""The review of a finished game in the browser: chart, moments, board, panel, filters, keys, links, playing on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from .conftest import LAPTOP, PHONE, Server
+from .reviewing import reviewed_table
+from .test_pages import violations
+
+Table = tuple[str, list[str]]
+WORDS = {"blunder": ("Blunder", "Grober Fehler"), "mistake": ("Mistake", "Fehler"), "slip": ("Slip", "Ungenauigkeit")}
+
+
+@pytest.fixture(scope="module")
+def otys(server: Server) -> Table:
+    return reviewed_table(server)
+
+
+def opened(visitor: Any, table: Table, query: str = "") -> Any:
+    page = visitor.page
+    page.add_init_script(
+        f"""localStorage.setItem("fathom-tables", JSON.stringify(
+            [{{table: "{table[0]}", game: "otys", tokens: ["{table[1][0]}"], invites: [], made: 1}}]))"""
+    )
+    visitor.open(f"review/{table[0]}{query}")
+    page.wait_for_selector("[data-moment]")
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_review_shows_its_dearest_moment_first(
+    size: dict[str, int], locale: str, server: Server, visit: Any, otys: Table
+) -> None:
+    page = opened(visit(size, locale), otys)
+    review = server.call(f"tables/{otys[0]}/review")
+    mine = [moment for moment in review["moments"] if moment["seat"] == 0 and moment["grade"] != "only"]
+    worst = max(mine, key=lambda moment: moment["loss"])
+    panel = page.locator("[data-moment]")
+    assert panel.get_attribute("data-grade") == worst["grade"]
+    assert f"−{round(100 * worst['loss'])}" in panel.inner_text()
+    words = {
+        "blunder": ("Blunder", "Grober Fehler"),
+        "mistake": ("Mistake", "Fehler"),
+        "slip": ("Slip", "Ungenauigkeit"),
+    }
+    assert words[worst["grade"]][locale == "de"] in panel.inner_text()
+    assert page.locator("[role=slider]").get_attribute("aria-valuenow") == str(worst["step"])
+    if worst["chosen"]["target"]:
+        page.wait_for_selector("[data-mark=chosen]", state="attached")
+    assert violations(page) == []
+
+
+def test_keys_and_buttons_lead_from_mistake_to_mistake(visit: Any, otys: Table, server: Server) -> None:
+    page = opened(visit(LAPTOP), otys)
+    page.locator("[data-seat]").select_option("null")
+    review = server.call(f"tables/{otys[0]}/review")
+    steps = [moment["step"] for moment in review["moments"] if moment["grade"] != "only"]
+    assert len(steps) > 1
+
+    def here() -> int:
+        return int(page.locator(".review").get_attribute("data-step"))
+
+    start = here()
+    page.keyboard.press("n")
+    follows = next((step for step in steps if step > start), steps[0])
+    assert here() == follows and f"step={follows}" in page.url
+    page.locator("[data-previous-mistake]").click()
+    assert here() == next((step for step in reversed(steps) if step < follows), steps[-1])
+    page.locator("[data-next-mistake]").click()
+    assert here() == follows
+    page.reload()
+    page.wait_for_selector("[data-moment]")
+    assert here() == follows
+    page.keyboard.press("ArrowRight")
+    assert here() > follows
+
+
+def test_filters_choose_seats_and_kinds(visit: Any, otys: Table, server: Server) -> None:
+    page = opened(visit(LAPTOP), otys)
+    page.locator("[data-seat]").select_option("null")
+    review = server.call(f"tables/{otys[0]}/review")
+    graded = [moment for moment in review["moments"] if moment["grade"] != "only"]
+    for kind in ("luck", "only"):
+        page.locator(f"[data-kind={kind}]").click()
+    assert page.locator("[data-row]").count() == len(graded)
+    page.locator("[data-seat]").select_option("1")
+    assert page.locator("[data-row]").count() == sum(moment["seat"] == 1 for moment in graded)
+    page.locator("[data-kind=mistakes]").click()
+    assert page.locator("[data-row]").count() == 0
+
+
+def test_skill_and_luck_add_up_in_words(visit: Any, otys: Table) -> None:
+    page = opened(visit(LAPTOP), otys)
+    for seat in (0, 1):
+        told = page.locator(f"[data-summary='{seat}'] svg[role=img]").get_attribute("aria-label")
+        own, others, luck, rest, result = [
+            int(number.replace("−", "-")) for number in re.findall(r"[+−]?\d+(?= |;|$)", told.split(":", 1)[1])
+        ]
+        assert abs(own + others + luck + rest - result) <= 2, told
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_moment_is_played_on_from(size: dict[str, int], visit: Any, otys: Table) -> None:
+    page = opened(visit(size), otys)
+    page.locator("[data-fork]").click()
+    page.locator("[data-fork-start]").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    page.wait_for_selector("[data-question] [data-option]")
+    assert otys[0] not in page.url
+
+
+def test_moments_appear_while_the_review_goes_on(server: Server, visit: Any) -> None:
+    table = reviewed_table(server, done=0.6)
+    page = opened(visit(LAPTOP), table)
+    page.wait_for_selector("[data-state=running], [data-state=done]")
+    page.wait_for_selector("[data-state=done]")
+    assert server.call(f"tables/{table[0]}/review")["state"] == "done"
+
+
+def test_the_replay_and_my_tables_lead_to_the_review(visit: Any, otys: Table) -> None:
+    page = opened(visit(LAPTOP), otys)
+    for path in (f"replay/{otys[0]}", "mine"):
+        page.goto(f"{page.url.split('/review')[0]}/{path}")
+        page.locator(f"a[href='review/{otys[0]}']").first.click()
+        page.wait_for_selector("[data-moment]")
+    page.goto(f"{page.url.split('/review')[0]}/table/{otys[0]}")
+    page.locator("dialog [data-review]").click()
+    page.wait_for_selector("[data-moment]")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [("deepblue", 2), ("endeavor", 2), ("neweden", 2), ("nemo", 1)])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_game_is_reviewed_on_its_own_board(
+    game: str, seats: int, size: dict[str, int], server: Server, visit: Any
+) -> None:
+    table = reviewed_table(server, game, seats, done=0.2)
+    page = visit(size).open(f"review/{table[0]}")
+    page.wait_for_selector(".review [role=slider]")
+    page.wait_for_selector("main.board svg, main.board .icon", state="attached")
+    assert violations(page) == []

@@ -1,0 +1,249 @@
+"""The whole application from a folder of files: `dist/`, any web server, and from then on no network at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from fathomfive.kernel.installed import own_ids
+from tests.waiting import PATIENCE, until
+
+from .conftest import LAPTOP, PHONE, ROOT
+from .robot import play
+from .serving import free_port
+
+PREFIX = "/games/of/mine"
+pytestmark = pytest.mark.slow
+READY = "[data-engine='ready']"
+ASKED = "[data-question] [data-option]:not([aria-disabled='true'])"
+QUICK = """if (!localStorage.getItem("fathom-settings"))
+  localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "level": "twilight"}')"""
+"""Nobody waits for the story of the others' turns, and bots follow the rule of thumb."""
+GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.json"))
+
+
+class Host:
+    """`python -m http.server` with the folder below a path."""
+
+    def __init__(self, folder: Path, dist: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}{PREFIX}/"
+        self.folder = folder
+        at = folder / PREFIX.strip("/")
+        at.parent.mkdir(parents=True)
+        at.symlink_to(dist, target_is_directory=True)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
+        self.process = subprocess.Popen(
+            [*command, "--directory", str(self.folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until(self._answers, "the start of the static server")
+
+    def _answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(timeout=PATIENCE)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, built from what is here; workers that test at the same time share it."""
+    base = tmp_path_factory.getbasetemp()
+    target = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "dist"
+    lock = target.with_suffix(".lock")
+    try:
+        lock.touch(exist_ok=False)
+    except FileExistsError:
+        until(lambda: (target / "files.json").is_file(), "the folder that another worker builds")
+        return target
+    subprocess.run([sys.executable, "-m", "tools.static", str(target)], cwd=ROOT, check=True)
+    return target
+
+
+@pytest.fixture
+def host(dist: Path, tmp_path: Path) -> Iterator[Host]:
+    made = Host(tmp_path, dist)
+    made.start()
+    yield made
+    made.stop()
+
+
+class Visitor:
+    """A browser with the folder open, and everything that went wrong or elsewhere."""
+
+    def __init__(self, browser: Browser, host: Host, size: dict[str, int] = LAPTOP, locale: str = "en") -> None:
+        self.context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]}, locale=locale, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.add_init_script(QUICK)
+        self.host = host
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.context.on("request", lambda request: self._note(request.url))
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _note(self, url: str) -> None:
+        if not url.startswith((self.host.url, "data:", "blob:")):
+            self.foreign.append(url)
+
+    def arrive(self) -> Page:
+        """Open the folder and wait for the engine."""
+        self.page.goto(self.host.url)
+        self.page.wait_for_selector("[data-play]")
+        self.page.wait_for_selector(READY, state="attached")
+        return self.page
+
+    def begin(self, game: str, *, people: int = 1) -> Page:
+        """Set a table up, and sit down."""
+        page = self.page
+        page.click(f"[data-tile='{game}'] h2")
+        page.wait_for_selector("[data-start]")
+        if people > 1:
+            page.locator("select.field").nth(1).select_option("here")
+        page.click("[data-start]")
+        page.wait_for_selector(f"{ASKED}, [data-curtain]")
+        return page
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.errors == []
+        assert self.foreign == []
+
+
+@pytest.fixture
+def visitor(browser: Browser, host: Host) -> Iterator[Visitor]:
+    made = Visitor(browser, host)
+    yield made
+    made.leave()
+
+
+def cut(visitor: Visitor) -> None:
+    """No network from now on, and no server either."""
+    visitor.context.set_offline(True)
+    visitor.host.stop()
+
+
+@pytest.mark.parametrize("game", sorted(own_ids()))
+def test_a_whole_game_is_played_without_a_network(visitor: Visitor, game: str) -> None:
+    visitor.arrive()
+    page = visitor.begin(game)
+    cut(visitor)
+    assert play(page, most=4000)["over"]
+
+
+def test_a_table_outlives_reload_and_the_death_of_its_tab(visitor: Visitor) -> None:
+    visitor.arrive()
+    page = visitor.begin("deepblue")
+    assert play(page, most=5)["answers"] == 5
+    cut(visitor)
+    page.wait_for_selector(ASKED)
+    version = page.get_attribute("section.ask", "data-version")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    assert page.get_attribute("section.ask", "data-version") == version
+    address = page.url
+    page.close(run_before_unload=False)
+    page = visitor.page = visitor.context.new_page()
+    page.goto(address)
+    page.wait_for_selector(ASKED)
+    assert page.get_attribute("section.ask", "data-version") == version
+    assert play(page, most=3)["answers"] == 3
+
+
+def test_several_people_play_at_one_device(visitor: Visitor) -> None:
+    visitor.arrive()
+    page = visitor.begin("otys", people=2)
+    kinds = page.evaluate("document.querySelectorAll('[data-curtain]').length")
+    assert kinds == 1
+    assert play(page, most=12)["answers"] == 12
+
+
+def test_nobody_is_offered_a_seat_for_people_elsewhere(visitor: Visitor) -> None:
+    page = visitor.arrive()
+    assert "people elsewhere cannot join" in page.inner_text(READY)
+    page.click("[data-play='otys']")
+    page.wait_for_selector("[data-start]")
+    kinds = page.locator("select.field").nth(1).locator("option").evaluate_all("all => all.map((one) => one.value)")
+    assert kinds == ["bot", "here"]
+
+
+def test_a_phone_speaks_german_and_counts_while_it_loads(browser: Browser, host: Host) -> None:
+    visitor = Visitor(browser, host, PHONE, "de")
+    page = visitor.page
+    page.goto(host.url)
+    page.wait_for_selector("[data-engine='loading'] progress")
+    page.wait_for_selector(READY, state="attached")
+    assert "keinen Server" in page.inner_text(READY)
+    visitor.begin("deepblue")
+    visitor.leave()
+
+
+def test_a_table_is_taken_along_as_a_file(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.arrive()
+    page = visitor.begin("deepblue")
+    play(page, most=4)
+    page.wait_for_selector(ASKED)
+    page.goto(f"{visitor.host.url}#/mine")
+    with page.expect_download() as saved:
+        page.click("[data-take-along]")
+    paper = tmp_path / "table.json"
+    saved.value.save_as(paper)
+    page.set_input_files("[data-take-up]", paper)
+    page.wait_for_selector(ASKED)
+    assert play(page, most=2)["answers"] == 2
+
+
+def test_hints_odds_undo_and_replay_are_there(visitor: Visitor, dist: Path) -> None:
+    visitor.arrive()
+    page = visitor.begin("deepblue")
+    cut(visitor)
+    table = page.url.rpartition("/")[2]
+    token = page.evaluate("JSON.parse(localStorage['fathom-tables'])[0].tokens[0]")
+    for path in ("hint?bot=greedy", "odds", "replay?from=0&count=2", "course", "record", "log"):
+        assert ask(visitor, dist, "GET", f"tables/{table}/{path}", token=token)[0] == 200, path
+    play(page, most=1)
+
+
+def test_the_tab_replays_all_golden_records_to_the_same_hash(visitor: Visitor, dist: Path) -> None:
+    visitor.arrive()
+    cut(visitor)
+    for path in GOLDEN:
+        paper = json.loads(path.read_text(encoding="utf-8"))
+        status, made = ask(visitor, dist, "POST", "tables/bundle", paper)
+        assert status == 201, (path.name, made)
+        token = made["seats"][0]["token"]
+        status, record = ask(visitor, dist, "GET", f"tables/{made['table']}/record", token=token)
+        assert (status, record["result"], record["answers"]) == (200, paper["result"], paper["answers"]), path.name
+
+
+def ask(visitor: Visitor, dist: Path, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+    """Ask the engine of the tab, through the port that its page has."""
+    [chunk] = [path.name for path in (dist / "assets").glob("port-*.js") if "tables.worker" in path.read_text()]
+    found = visitor.page.evaluate(
+        """async ([root, chunk, method, path, body, token]) => {
+          const found = Object.values(await import(`${root}assets/${chunk}`)).map((one) => one?.port ?? one);
+          const port = found.find((one) => one?.request);
+          const {status, text} = await port.request(method, new URL(`api/${path}`, root), {body, token});
+          return [status, JSON.parse(text)];
+        }""",
+        [visitor.host.url, chunk, method, path, None if body is None else json.dumps(body), token or None],
+    )
+    return found[0], found[1]
