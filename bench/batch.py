@@ -1,0 +1,124 @@
+"""Tables stepped together, beside a loop over tables and PettingZoo's connect four: `python -m bench.batch`.
+
+Random play with observation and mask, in processor seconds of all processes together; connect four is driven as its
+documentation shows. A decision is one question asked of a seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import sys
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from bench.peers import PeerError, measure
+from fathomfive.batch import Batch
+from fathomfive.kernel import Stream, Table, game
+from fathomfive.kernel.installed import game_ids
+
+SIZES = (1, 64, 4096)
+PEER = "pettingzoo:connect_four"
+SEED = 5
+
+
+def spent() -> float:
+    """Processor seconds of this process so far."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Decisions a second of something that gives how many it took."""
+    work()
+    done, start = 0, spent()
+    while spent() - start < seconds:
+        done += work()
+    return done / (spent() - start)
+
+
+class Bare:
+    """A table answered at random, game after game: nothing is observed."""
+
+    def __init__(self, id: str, seats: int) -> None:
+        self.id, self.seats, self.games = id, seats, 0
+        self.stream = Stream(SEED)
+
+    def play(self) -> int:
+        """One game."""
+        self.games += 1
+        table, decisions = Table(self.id, self.seats, self.games), 0
+        while not table.over:
+            ask = table.asks[0]
+            self.look(table, ask.seat)
+            table.answer(ask.options[self.stream.below(len(ask.options))], ask.seat)
+            decisions += 1
+        return decisions
+
+    def look(self, table: Table, seat: int) -> None:
+        """Nothing is looked at."""
+
+
+class Loop(Bare):
+    """The same with observation and mask of whoever is asked."""
+
+    def look(self, table: Table, seat: int) -> None:
+        """What an agent gets."""
+        table.seat(seat).observe()
+        table.seat(seat).mask()
+
+
+class Together:
+    """A batch, stepped at random."""
+
+    def __init__(self, id: str, seats: int, tables: int) -> None:
+        self.batch = Batch(id, tables, seats, seed=SEED)
+        self.rows = np.arange(tables)
+        self.rng = np.random.default_rng(SEED)
+
+    def play(self) -> int:
+        """One step of all tables."""
+        batch = self.batch
+        pick = (self.rng.random(len(batch)) * batch.counts).astype(np.int64)
+        batch.step(batch.legal[self.rows, pick])
+        return len(batch)
+
+
+def measured(id: str, seconds: float, sizes: Sequence[int]) -> dict[str, float]:
+    """Decisions a second of one game, in each way."""
+    seats = game(id).seats[-1]
+    found = {"bare": rate(Bare(id, seats).play, seconds), "observed": rate(Loop(id, seats).play, seconds)}
+    for tables in sizes:
+        found[f"batch {tables}"] = rate(Together(id, seats, tables).play, seconds)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.batch", description="Measure batches of tables.")
+    parser.add_argument("--game", action="append", choices=sorted(game_ids()), help="only this game; may be repeated")
+    parser.add_argument("--tables", type=int, action="append", help=f"batches of this size, not {SIZES}")
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor seconds for each figure")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
+    chosen = parser.parse_args(arguments)
+    try:
+        peer = measure(chosen.seconds, [PEER])[0].decisions_per_s
+    except PeerError as error:
+        print(error, file=sys.stderr)
+        return 1
+    found = {id: measured(id, chosen.seconds, chosen.tables or SIZES) for id in chosen.game or sorted(game_ids())}
+    if chosen.json:
+        print(json.dumps({PEER: peer, **found}, indent=2))
+        return 0
+    print(f"{PEER}: {peer:,.0f} decisions/s")
+    for id, rates in found.items():
+        for way, each in rates.items():
+            share = each / rates["bare"]
+            print(f"{id:10} {way:12} {each:10,.0f}  {share:5.2f} of bare  {each / peer:6.1f} x connect four")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+"""A year of a play server in an hour: tables begun, left, resumed and finished while all that can happens to it.
+
+    python -m bench.soak --seconds 3600 --tables 20000 --out docs/soak           # one node on SQLite
+    python -m bench.soak --store postgresql --nodes 2 --seconds 300 --out DIR    # two nodes on PostgreSQL
+
+It ends with a look at every table: whatever was acknowledged must be in its record. Leaves with 1 if not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from .soaking.gauges import Gauges, Reading, chart
+from .soaking.guests import Town, missing
+from .soaking.troubles import TROUBLES, befall
+from .soaking.world import World
+
+EVERY = 2.0
+"""Seconds between two readings."""
+CHARTS = (
+    ("memory", "MiB of memory", ("memory",)),
+    ("disk", "MiB of the store", ("disk",)),
+    ("descriptors", "open files", ("descriptors",)),
+    ("latency", "ms until an answer is acknowledged", ("p50", "p99")),
+    ("rate", "answers a second", ("rate",)),
+    ("tables", "tables begun", ("tables",)),
+)
+
+
+class Soak:
+    """One run."""
+
+    def __init__(self, world: World, town: Town) -> None:
+        self.world, self.town = world, town
+        self.gauges = Gauges(world, town)
+        self.marks: list[tuple[float, str]] = []
+
+    async def run(self, seconds: float, guests: int, pause: float) -> list[str]:
+        """Let everything happen; gives what is missing in the end."""
+        await befall(self.world, _nothing)
+        begun = time.monotonic()
+        people = [asyncio.create_task(self.town.live()) for _ in range(guests)]
+        reading = asyncio.create_task(self._read())
+        while time.monotonic() - begun < seconds:
+            for name, trouble in TROUBLES:
+                await asyncio.sleep(pause)
+                if time.monotonic() - begun > seconds:
+                    break
+                self.marks.append((time.monotonic() - begun, name))
+                await befall(self.world, trouble)
+                for task in (*people, reading):
+                    if task.done():
+                        task.result()
+        for task in (*people, reading):
+            task.cancel()
+        await asyncio.gather(*people, reading, return_exceptions=True)
+        return await missing(self.town)
+
+    async def _read(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            await asyncio.to_thread(self.gauges.read)
+
+
+async def _nothing(world: World) -> None:
+    """No trouble: only wait until the servers are there."""
+
+
+def drawn(readings: list[Reading], marks: list[tuple[float, str]], folder: Path) -> list[str]:
+    """Draw the charts into a folder; gives their files."""
+    files = []
+    for name, title, fields in CHARTS:
+        lines = {field: [(one.at, float(getattr(one, field))) for one in readings] for field in fields}
+        (folder / f"{name}.svg").write_text(chart(title, lines, marks), encoding="utf-8")
+        files.append(f"{name}.svg")
+    return files
+
+
+def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list[str]) -> str:
+    """The result in words."""
+    readings, counts = soak.gauges.readings, soak.town.counts
+    third = max(1, len(readings) // 3)
+    early, late = (sorted(one.memory for one in some)[third // 2] for some in (readings[:third], readings[-third:]))
+    troubles: dict[str, int] = {}
+    for _, name in soak.marks:
+        troubles[name] = troubles.get(name, 0) + 1
+    where = "SQLite" if soak.world.postgres is None else "PostgreSQL"
+    nodes = len(soak.world.nodes)
+    lines = [
+        "# A year in an hour",
+        "",
+        f"`python -m bench.soak --store {arguments.store} --nodes {nodes} --seconds {arguments.seconds:.0f} "
+        f"--tables {arguments.tables} --guests {arguments.guests} --pause {arguments.pause:.0f}`: {nodes} "
+        f"{'node' if nodes == 1 else 'nodes'} on {where}, {arguments.guests} people at a time; "
+        "a week of the server's time is a minute.",
+        "",
+        f"**Acknowledged and missing in the end: {len(lost)} tables.** Unexpected answers: {len(soak.town.surprises)}; "
+        f"unexpected lines in the logs: {len(soak.world.complaints())}. Memory in the first third {early:.0f} MiB, "
+        f"in the last {late:.0f} MiB (medians, all processes); the store ended at {readings[-1].disk:.0f} MiB.",
+        "",
+        "| what | how often |",
+        "|---|---|",
+        *(f"| {name} | {count:,} |" for name, count in sorted(counts.items())),
+        *(f"| trouble: {name} | {count} |" for name, count in sorted(troubles.items())),
+        "",
+        *(f"![{name}]({name})\n" for name in files),
+        *([f"- {text}" for text in (*lost, *soak.town.surprises[:20], *soak.world.complaints()[:20])]),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def main() -> int:
+    """Run it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--nodes", type=int, default=1, help="with PostgreSQL")
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--guests", type=int, default=40)
+    parser.add_argument("--pause", type=float, default=10, help="seconds between two troubles")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, required=True)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        world = World(arguments.store, arguments.nodes, Path(folder))
+        try:
+            soak = Soak(world, Town(world.addresses, arguments.tables, arguments.seed))
+            lost = asyncio.run(soak.run(arguments.seconds, arguments.guests, arguments.pause))
+            files = drawn(soak.gauges.readings, soak.marks, arguments.out)
+            (arguments.out / "README.md").write_text(page(soak, lost, arguments, files), encoding="utf-8")
+            if world.complaints():
+                world.keep_logs(arguments.out)
+            bad = len(lost) + len(soak.town.surprises) + len(world.complaints())
+        finally:
+            world.close()
+    print((arguments.out / "README.md").read_text(encoding="utf-8"))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
