@@ -2,71 +2,105 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+SLIM := .venv/.slim
 INSTALLED := .venv/.installed
 COMPILED := build/compiled
 WEB := src/fathomfive/serve/web/index.html
+WEB_INSTALLED := web/node_modules/.installed
+STATIC := dist/files.json
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+QUICK := -m "not slow"
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play text test check test-python test-compiled test-web bench strength docs format clean
+.PHONY: play static text one test test-slow check test-python test-compiled test-web bench bench-check strength docs regold lock pictures format clean
 
 play: $(INSTALLED) $(WEB)  ## serve all games at http://localhost:8000
 	$(BIN)/fathom serve
 
+static: $(STATIC)  ## the whole application as a folder, dist/: for any web host, without a server of ours
+
 text: $(INSTALLED)  ## play in the terminal (GAME=otys for another game than Deep Blue)
 	$(BIN)/fathom play $(or $(GAME),deepblue)
 
-test:  ## everything CI runs; what keeps one core busy goes side by side first
-	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built .venv/.system
+one: $(SLIM)  ## one file of tests, with the least that it needs: make one T=tests/games/otys/test_turn.py
+	$(BIN)/python -m pytest $(or $(T),$(error name the tests: make one T=tests/games/otys/test_turn.py))
+
+test:  ## all that is not slow by nature; what keeps one core busy goes side by side first
+	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built .venv/.postgresql .venv/.chromium
 	$(MAKE) test-python test-compiled test-web
 
-check: $(INSTALLED)  ## style, types, layers
+test-slow: $(INSTALLED) $(WEB) .venv/.postgresql .venv/.chromium  ## what is slow by nature: fresh clones and wheels, soaks, long browser runs
+	$(PYTEST) -m slow tests
+
+check: $(INSTALLED) $(WEB_INSTALLED)  ## style, types, layers; the same as before every commit
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent lint
 
-test-python: $(INSTALLED) .venv/.system  ## the suite on the interpreted code; every branch of the kernel
-	$(BIN)/coverage run -m pytest tests/kernel
+test-python: $(INSTALLED) .venv/.postgresql  ## the suite on the interpreted code; every branch of the kernel
+	$(BIN)/coverage run -m pytest $(QUICK) tests/kernel
 	$(BIN)/coverage report --fail-under=100 --skip-covered
-	$(PYTEST) --doctest-modules src/fathomfive/kernel src/fathomfive/bots src/fathomfive/arena
-	$(PYTEST) tests --ignore tests/kernel --ignore tests/web
+	$(PYTEST) --doctest-modules $(addprefix src/fathomfive/,kernel bots study arena envs party serve tab cli)
+	$(PYTEST) $(QUICK) tests --ignore tests/kernel --ignore tests/web
 
 test-compiled: build/unoptimised/.built  ## kernel, games and bots once more, compiled
-	PYTHONPATH=build/unoptimised $(PYTEST) tests/kernel tests/games tests/bots --compiled
+	PYTHONPATH=build/unoptimised $(PYTEST) $(QUICK) tests/kernel tests/games tests/bots --compiled
 
-test-web: $(INSTALLED) $(WEB) .venv/.system  ## the browser client
+test-web: $(INSTALLED) $(WEB) .venv/.chromium  ## the browser client
 	cd web && npm run check && npm test
-	$(PYTEST) tests/web
+	$(PYTEST) $(QUICK) tests/web
 
 bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --search --peers bench/peers.py $(BENCH)
 	PYTHONPATH=src .venv-bench/bin/python -m fathomfive.cli bench $(BENCH)
 
+bench-check: $(COMPILED)/.built .venv-bench/.installed  ## are we as fast beside our peers as bench/figures.json says? (KEEP=--keep keeps what is measured)
+	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --json --peers bench/peers.py > build/bench.json
+	.venv-bench/bin/python -m bench.check $(KEEP) < build/bench.json
+
 strength: $(COMPILED)/.built  ## how strong the bots are, for docs/strength/ (hours; STRENGTH="--games 20" for an impression)
-	PYTHONPATH=$(COMPILED) $(BIN)/python docs/strength/make.py $(STRENGTH)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.strength $(STRENGTH)
 
-docs: $(INSTALLED) $(WEB) .venv/.system  ## make the pictures in docs/ again
-	$(BIN)/python docs/pictures/make.py
-	$(BIN)/python docs/pictures/screens.py
+regold: $(INSTALLED)  ## after a rule fix: golden records, perft counts and the server's corpus again (GAME=otys)
+	$(BIN)/python -m tools.regold $(or $(GAME),$(error name the game: make regold GAME=otys))
 
-format: $(INSTALLED)  ## put the code in shape
+docs: $(INSTALLED) $(WEB_INSTALLED)  ## the documentation site, into site/; a broken link fails
+	$(BIN)/python -m mkdocs build --strict
+
+lock: $(INSTALLED)  ## pin what a server is built from, after its dependencies have changed
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --extra serve --universal --upgrade --generate-hashes --no-emit-index-url --no-header -q -o deploy/server.lock
+
+pictures: $(INSTALLED) $(WEB) .venv/.chromium  ## make the pictures in docs/ again
+	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.screens
+
+format: $(INSTALLED) $(WEB_INSTALLED)  ## put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv .venv-bench build web/node_modules src/fathomfive/serve/web
+	rm -rf .venv .venv-bench build dist site web/node_modules src/fathomfive/serve/web
 
-$(INSTALLED): pyproject.toml setup.py
+# The environment begins with what one test needs, and is completed by whatever needs more. Nothing is compiled in it, so
+# setuptools is all that building takes.
+$(SLIM): pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --upgrade pip "setuptools>=77"
+	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[test]"
 	touch $@
 
-.venv/.system: tools/system.sh | $(INSTALLED)
-	sh tools/system.sh
+$(INSTALLED): $(SLIM)
+	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[dev]"
+	touch $@
+
+.venv/.postgresql .venv/.chromium: .venv/.%: tools/system.sh | $(SLIM)
+	sh tools/system.sh $*
 	touch $@
 
 $(COMPILED)/.built: OPT = 3
@@ -76,12 +110,19 @@ build/%/.built: $(INSTALLED) $(PYTHON_SOURCES)
 	FATHOM_COMPILE=1 FATHOM_OPT=$(OPT) $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(@D) .
 	touch $@
 
-$(WEB): $(WEB_SOURCES)
-	cd web && npm install --no-save --silent --no-fund --no-audit && npm run build
+$(WEB_INSTALLED): web/package.json web/package-lock.json
+	cd web && npm install --no-save --silent --no-fund --no-audit
+	touch $@
+
+$(WEB): $(WEB_INSTALLED) $(WEB_SOURCES)
+	cd web && npm run build
+
+$(STATIC): $(INSTALLED) $(WEB_INSTALLED) $(WEB_SOURCES) $(PYTHON_SOURCES) $(wildcard tools/static/*)
+	$(BIN)/python -m tools.static
 
 .venv-bench/.installed: bench/requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install --quiet --upgrade pip
 	.venv-bench/bin/python -m pip install --quiet --requirement bench/requirements.txt
-	FATHOM_COMPILE=0 .venv-bench/bin/python -m pip install --quiet --editable .
+	FATHOM_COMPILE=0 .venv-bench/bin/python -m pip install --quiet --editable ".[cli]"
 	touch $@

@@ -1,6 +1,7 @@
-"""Compile kernel and rules with mypyc where that is possible; without a compiler the package runs interpreted.
+"""Compile kernel and rules with mypyc; only without mypyc or a C compiler does the package run interpreted.
 
-`FATHOM_COMPILE=0` installs without compiling, `FATHOM_COMPILE=1` makes a failure to compile an error.
+What mypyc does not accept is an error, never a silent fall-back. `FATHOM_COMPILE=0` installs without compiling,
+`FATHOM_COMPILE=1` wants it under all circumstances; `fathomfive.compiled` and `fathom --version` tell what came of it.
 """
 
 from __future__ import annotations
@@ -13,32 +14,40 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/fathomfive")
 KERNEL = (
-    "asked", "fields", "fill", "pen", "pile", "play", "questions", "random", "seat", "sight", "state", "table",
-    "values",
+    "actions", "asked", "fields", "fill", "observation", "pile", "play", "questions", "random", "scores", "seat",
+    "shapes", "sight", "spaces", "state", "table", "values",
 )  # fmt: skip
 BOTS = ("race", "search", "tree")
-INTERPRETED = {"__init__", "content", "phrases"}
-"""Modules of a game that declare data rather than rules."""
+STUDY = ("rollout",)
+BATCH = ("rows",)
+ROOMS = ("rules", "words", "judge", "explain")
+"""The rooms of a game that are compiled whole; of the content only what the rules read, its flat tables and verbs."""
+TABLES = ("scenario", "tables", "vocabulary")
+WITHOUT_CODE = {"clean", "dist_info", "egg_info", "sdist"}
+"""Commands that only read what the package is. Pip runs two of them before it builds: mypyc would work three times."""
 
 
 def modules() -> list[str]:
-    """The hot half of the kernel, the search, and the rules of every game."""
+    """The hot half of the kernel, the search, playing on, the rows of batches, and the rooms of every game."""
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
     bots = [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
-    rules = [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.stem not in INTERPRETED]
-    return [str(path) for path in kernel + bots + rules]
+    study = [PACKAGE / "study" / f"{name}.py" for name in STUDY]
+    batch = [PACKAGE / "batch" / f"{name}.py" for name in BATCH]
+    rooms = [path for room in ROOMS for path in sorted(PACKAGE.glob(f"games/*/{room}/*.py"))]
+    tables = [path for name in TABLES for path in sorted(PACKAGE.glob(f"games/*/content/{name}.py"))]
+    return [str(path) for path in kernel + bots + study + batch + tables + rooms if path.stem != "__init__"]
 
 
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
     wish = os.environ.get("FATHOM_COMPILE", "try")
-    if wish == "0":
+    if wish == "0" or WITHOUT_CODE & {*sys.argv[1:]}:
         return []
     try:
         from mypyc.build import mypycify
 
         found = mypycify(["--strict", *modules()], opt_level=os.environ.get("FATHOM_OPT", "3"), multi_file=True)
-    except (ImportError, SystemExit) as error:
+    except ImportError as error:
         if wish == "1":
             raise
         print(f"fathomfive: not compiled ({error}); it runs interpreted", file=sys.stderr)
