@@ -10,6 +10,8 @@ WEB_INSTALLED := web/node_modules/.installed
 STATIC := dist/files.json
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 QUICK := -m "not slow"
+# A browser on a busy machine may stumble over nothing of ours: such a test may try once more, and the run says that it did.
+AGAIN := --reruns 1
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
@@ -31,7 +33,7 @@ test:  ## all that is not slow by nature; what keeps one core busy goes side by 
 	$(MAKE) test-python test-compiled test-web
 
 test-slow: $(INSTALLED) $(WEB) .venv/.postgresql .venv/.chromium  ## what is slow by nature: fresh clones and wheels, soaks, long browser runs
-	$(PYTEST) -m slow tests
+	$(PYTEST) $(AGAIN) -m slow tests
 
 check: $(INSTALLED) $(WEB_INSTALLED)  ## style, types, layers; the same as before every commit
 	$(BIN)/ruff check .
@@ -51,7 +53,7 @@ test-compiled: build/unoptimised/.built  ## kernel, games and bots once more, co
 
 test-web: $(INSTALLED) $(WEB) .venv/.chromium  ## the browser client
 	cd web && npm run check && npm test
-	$(PYTEST) $(QUICK) tests/web
+	$(PYTEST) $(AGAIN) $(QUICK) tests/web
 
 bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")
 	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
