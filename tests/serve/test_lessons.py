@@ -190,8 +190,8 @@ def test_another_node_follows_a_lesson_entry_by_entry() -> None:
     """Whoever applies the same entries is at the same beat, and lets nature and rivals do the same."""
 
     def laid() -> tuple[Party, e.Begin]:
-        table = laid_for(NewTable("otys", [HumanSeat("Ada")], lesson="first"))
-        return snapshots.begin("t", "otys", table.sitters, table.options, table.seed, 0, {}, "first")
+        table, _ = laid_for(NewTable("otys", [HumanSeat("Ada")], lesson="first"))
+        return table.begin("t", 0, {})
 
     party, begin = laid()
     twin = snapshots.thaw(party.header, snapshots.freeze(party), [], {})[0]

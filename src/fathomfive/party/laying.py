@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ..kernel import game
 from ..kernel.lessons import lesson as lesson_of
 from ..kernel.lessons import options_of
 from ..kernel.values import jsonable
+from . import entries as e
 from . import luck, tokens
 from .errors import Invalid
+from .party import Party
 from .people import Sitter
 from .plainly import AnyJson as Json
-from .seating import seated, tidy
+from .seating import fresh, seated, tidy
 from .shapes import BotSeat, HumanSeat, NewTable
+from .snapshots import begin
 
 RIVAL = "calm"
 """The bot that plays on for the rivals when a lesson is over."""
@@ -24,20 +29,19 @@ class Laid(msgspec.Struct, frozen=True):
 
     game: str
     sitters: list[Sitter]
-    secrets: list[str | None]
-    """By seat: the token of whoever sits there; none of a bot."""
+    digests: list[bytes | None]
+    """By seat: what is kept of the token of whoever sits there; none of a bot."""
     options: dict[str, Json]
-    seed: int | None
+    seed: int | None = None
     lesson: str | None = None
 
-    @property
-    def digests(self) -> list[bytes | None]:
-        """What is kept of the tokens."""
-        return [None if secret is None else tokens.digest(secret) for secret in self.secrets]
+    def begin(self, table: str, at: int, packs: Mapping[str, str]) -> tuple[Party, e.Begin]:
+        """The party that sits down, and the entry with which it begins."""
+        return begin(table, self.game, self.sitters, self.options, self.seed, at, packs, self.lesson)
 
 
-def laid(wanted: NewTable) -> Laid:
-    """The table that is wished for, or why there is none."""
+def laid(wanted: NewTable) -> tuple[Laid, list[str | None]]:
+    """The table that is wished for, or why there is none; and by seat the token of whoever sits there."""
     if wanted.lesson is not None:
         return _for_lesson(wanted, wanted.lesson)
     if not wanted.seats:
@@ -45,10 +49,16 @@ def laid(wanted: NewTable) -> Laid:
     sitters, secrets = seated(wanted.seats)
     if wanted.seed is not None:
         luck.check_named(sitters)
-    return Laid(wanted.game, sitters, secrets, dict(wanted.options), wanted.seed)
+    return Laid(wanted.game, sitters, tokens.digests(secrets), dict(wanted.options), wanted.seed), secrets
 
 
-def _for_lesson(wanted: NewTable, id: str) -> Laid:
+def laid_again(party: Party, digests: list[bytes | None]) -> Laid:
+    """The same game for the same people, who keep their tokens."""
+    sitters = [fresh(sitter) for sitter in party.state.sitters]
+    return Laid(party.header.game, sitters, digests, dict(party.header.options))
+
+
+def _for_lesson(wanted: NewTable, id: str) -> tuple[Laid, list[str | None]]:
     """One person, and the rivals that the lesson wants."""
     first = wanted.seats[0] if wanted.seats else HumanSeat()
     if wanted.options or wanted.seed is not None or len(wanted.seats) > 1 or isinstance(first, BotSeat):
@@ -60,4 +70,4 @@ def _for_lesson(wanted: NewTable, id: str) -> Laid:
     sitters = [learner if seat == lesson.seat else rivals[seat] for seat in range(script.seats)]
     secrets = [tokens.new_token() if seat == lesson.seat else None for seat in range(script.seats)]
     options = {name: jsonable(value) for name, value in options_of(script).items()}
-    return Laid(wanted.game, sitters, secrets, options, script.seed, id)
+    return Laid(wanted.game, sitters, tokens.digests(secrets), options, script.seed, id), secrets

@@ -28,6 +28,11 @@ def digest(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def digests(tokens: Sequence[str | None]) -> list[bytes | None]:
+    """What is stored of the tokens of a table, by seat."""
+    return [None if token is None else digest(token) for token in tokens]
+
+
 def opened(token: str, digests: Sequence[bytes | None]) -> tuple[int, ...]:
     """The seats that a token opens; every digest is compared, and each in constant time."""
     mine = digest(token)

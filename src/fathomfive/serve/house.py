@@ -9,12 +9,13 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-from ..kernel import FathomError, Json
+from ..kernel import FathomError
 from ..kernel.values import jsonable
 from ..party import entries as e
 from ..party import learning, snapshots, tokens
 from ..party.errors import Full, NotYours, Refused, Stale
 from ..party.forks import Moment, fork
+from ..party.laying import Laid
 from ..party.party import Party
 from ..party.people import Origin, Sitter
 from ..party.thoughts import thought_of
@@ -147,21 +148,12 @@ class House:
             self.shelf.drop(live.table)
             self.metrics.live.set(len(self._lives))
 
-    async def create(
-        self,
-        game: str,
-        sitters: list[Sitter],
-        options: dict[str, Json],
-        seed: int | None,
-        digests: list[bytes | None],
-        visitor: str = "",
-        lesson: str | None = None,
-    ) -> str:
+    async def create(self, wanted: Laid, visitor: str = "") -> str:
         """Set a table up, durably, unless this visitor (by address) makes too many."""
         await self._check_room(visitor)
         table, at = tokens.new_table(), self.clock.now()
-        party, entry = snapshots.begin(table, game, sitters, options, seed, at, self.settings.packs, lesson)
-        return await self._added(party, entry, digests)
+        party, entry = wanted.begin(table, at, self.settings.packs)
+        return await self._added(party, entry, wanted.digests)
 
     async def fork(
         self, moment: Moment, sitters: list[Sitter], digests: list[bytes | None], origin: Origin | None, visitor: str

@@ -1,35 +1,31 @@
-"""One running table in this process: its one sequential owner, from whom all that follow it hear."""
+"""One running table in this process: kept in the store, and told to all that follow it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..kernel import IllegalAnswer
 from ..party import entries as e
-from ..party import snapshots, tokens
-from ..party.document import Log, Viewer, document
-from ..party.errors import Full, NoTable, NotYours, Refused, Stale
-from ..party.party import Party, same
+from ..party import snapshots
+from ..party.document import Viewer
+from ..party.errors import Full, NoTable
+from ..party.keeper import Keeper, Kept, Later
+from ..party.party import Party
 from .pointing import LASTING, Point, PointShown, shown
 from .store.rows import Append, Snapshot, Summary
 
 if TYPE_CHECKING:
     from .house import House
 
-RACES = 8
-"""How often a wish is tried again when another node was first."""
 BACKLOG, HEAVY = 64, 1 << 20
 """Documents, and bytes of them, that may wait for a slow follower before only the newest is kept."""
 FOR_PLAYERS = 0.25
 """The share of all places of followers that is kept for players."""
-LOOK_BACK = 400
-"""Entries that are searched for an answer given twice."""
 
 
 class Follower:
@@ -63,154 +59,82 @@ class Follower:
             self.documents.put_nowait(msgspec.json.encode(shown(point, self.viewer.language)))
 
 
-class Live:
-    """A table in memory. All changes pass through here, one after another."""
+class Live(Keeper):
+    """A table of this process, kept in the house's store."""
 
     def __init__(self, house: House, table: str) -> None:
+        super().__init__(table, house.settings.packs)
         self.house = house
-        self.table = table
         self.followers: set[Follower] = set()
         self.used = time.monotonic()
-        self.behind = False
-        self.playing_again = asyncio.Lock()
-        """Held by whoever sets up a rematch: those who press at once get the same one."""
-        self._lock = asyncio.Lock()
-        self._party: Party | None = None
-        self._tokens: list[bytes | None] = []
-        self._log = Log()
-        self._kept = 0
         self._touched = False
         """Whether a person has surely done something here."""
         self._points: dict[int, Point] = {}
 
-    # --- holding the table ---
+    # --- where it is kept ---
 
     @asynccontextmanager
     async def held(self, *, used: bool = True) -> AsyncIterator[Party]:
-        """The party, as the store has it, for as long as the block lasts; nobody else changes it meanwhile.
-
-        Whoever only tidies up does not use the table.
-        """
-        async with self._lock:
+        """The party, as the store has it. Whoever only tidies up does not use the table."""
+        async with super().held() as party:
             if used:
                 self.used = time.monotonic()
-            if self._party is None:
-                await self._load()
-            elif self.behind or self.house.deaf:
-                await self._catch_up()
-            assert self._party is not None
-            yield self._party
+            yield party
 
-    async def _load(self) -> None:
-        """Bring the party back from the store."""
+    def must_catch_up(self) -> bool:
+        """Whether another node has written, or may have."""
+        return self.behind or self.house.deaf
+
+    async def load(self) -> Kept:
+        """The table as the store has it."""
         store = self.house.store
-        self.behind = False
-        while True:
-            try:
-                stored = await store.load(self.table)
-            except NoTable:
-                self.house.unknown(self)
-                raise
-            later = [(e.decode(data), at) for _, at, data in stored.entries]
-            past = await store.history(self.table) if stored.over else None
-            party, release = snapshots.thaw(stored.header, stored.snapshot, later, self.house.settings.packs, past)
-            self._party, self._tokens = party, stored.tokens
-            self._kept = party.state.number - len(later)
-            self._log = Log()
-            self.house.shelf.drop(self.table)
-            if release is None or await self._write(release):
-                break
+        try:
+            stored = await store.load(self.table)
+        except NoTable:
+            self.house.unknown(self)
+            raise
+        later = [(e.decode(data), at) for _, at, data in stored.entries]
+        history = await store.history(self.table) if stored.over else None
+        self.house.shelf.drop(self.table)
+        return Kept(stored.header, stored.tokens, stored.snapshot, later, history)
+
+    async def loaded(self, party: Party, release: e.Release | None) -> None:
+        """Its bots may be asked; what another release has taken over is kept as it is now."""
         if release is not None:
             await self.keep()
         self.house.loaded(self, party)
 
-    async def _catch_up(self) -> None:
-        """Apply what other nodes have written."""
-        self.behind = False
-        party = self._party
-        assert party is not None
-        try:
-            for _, at, data in await self.house.store.entries(self.table, party.state.number):
-                party.apply(e.decode(data), at)
-                self._tell(party)
-        except BaseException:
-            self._party = None
-            raise
+    async def entries(self, start: int, most: int = 100_000) -> Later:
+        """What the store has from a number on."""
+        stored = await self.house.store.entries(self.table, start, most)
+        return [(e.decode(data), at) for _, at, data in stored]
 
-    async def ready(self) -> None:
-        """See that the table exists and is in memory."""
-        if self._party is None:
-            async with self.held():
-                pass
-
-    # --- changing it ---
-
-    async def change(self, wish: Callable[[Party], e.Entry | None]) -> bool:
-        """Turn a wish into an entry, durably; False when there was nothing to do."""
-        for _ in range(RACES):
-            async with self.held() as party:
-                try:
-                    entry = wish(party)
-                except (Refused, IllegalAnswer):
-                    raise
-                except BaseException:
-                    self._party = None
-                    raise
-                if entry is None:
-                    return False
-                if await self._write(entry):
-                    self._tell(party)
-                    self.house.changed(self, party, entry)
-                    return True
-        raise Stale("the table changes too fast: try again")
-
-    async def answer(self, seat: int, on: int, value: object, *, standing: bool = False) -> bool:
-        """Answer a question; the same answer twice is harmless."""
-        if self._party is not None and on > self._party.state.number:
-            self.behind = True
-        try:
-            return await self.change(lambda party: party.answer(seat, on, value, standing=standing))
-        except (Stale, NotYours):
-            if await self._was_given(seat, on, value):
-                return False
-            raise
-
-    async def _was_given(self, seat: int, on: int, value: object) -> bool:
-        """Whether the store has this very answer."""
-        for _, _, data in await self.house.store.entries(self.table, on, LOOK_BACK):
-            entry = e.decode(data)
-            if isinstance(entry, e.Answer) and entry.seat == seat and entry.on == on:
-                return same(entry.value, value)
-        return False
-
-    async def _write(self, entry: e.Entry) -> bool:
-        """Note an entry and make it durable; the party is forgotten if that fails."""
-        party = self._party
-        assert party is not None
-        at = self.house.clock.now()
-        try:
-            party.note(entry, at)
-            with self.house.metrics.commit_seconds.time():
-                first = await self.house.store.add(
-                    Append(
-                        self.table,
-                        party.state.number - 1,
-                        at,
-                        e.encode(entry),
-                        self.house.summary(party),
-                        touches=not self._touched and by_person(party, entry),
-                    )
+    async def append(self, party: Party, entry: e.Entry, at: int) -> bool:
+        """Store an entry, together with what others store at this moment."""
+        touching = by_person(party, entry)
+        with self.house.metrics.commit_seconds.time():
+            first = await self.house.store.add(
+                Append(
+                    self.table,
+                    party.state.number - 1,
+                    at,
+                    e.encode(entry),
+                    self.house.summary(party),
+                    touches=touching and not self._touched,
                 )
-            self._touched = self._touched or by_person(party, entry)
-        except BaseException:
-            self._party = None
-            raise
+            )
+        self._touched = self._touched or touching
         if not first:
-            self._party = None
             self.house.metrics.races.inc()
         return first
 
-    def _tell(self, party: Party) -> None:
+    def now(self) -> int:
+        """The store's time."""
+        return self.house.clock.now()
+
+    # --- who hears of it ---
+
+    def tell(self, party: Party) -> None:
         """Tell everybody who follows."""
         self.house.shelf.drop(self.table)
         told: dict[Viewer, bytes] = {}
@@ -220,6 +144,10 @@ class Live:
             if data is None:
                 data = told[viewer] = self.document(party, viewer)
             follower.tell(data)
+
+    def changed(self, party: Party, entry: e.Entry) -> None:
+        """Tell the house."""
+        self.house.changed(self, party, entry)
 
     # --- keeping it ---
 
@@ -232,11 +160,6 @@ class Live:
             number = self._kept = party.state.number
             await self.house.store.add(Snapshot(self.table, number, snapshots.freeze(party)))
 
-    def keeps_late(self, every: int) -> bool:
-        """Whether a snapshot is due."""
-        party = self._party
-        return party is not None and party.state.number - self._kept >= every
-
     # --- looking at it ---
 
     def document(self, party: Party, viewer: Viewer) -> bytes:
@@ -244,14 +167,9 @@ class Live:
         shelf = self.house.shelf
         data = shelf.get(self.table, viewer)
         if data is None:
-            data = document(party, self._log, viewer)
+            data = super().document(party, viewer)
             shelf.put(self.table, viewer, data)
         return data
-
-    def log(self, party: Party) -> Log:
-        """The log in words."""
-        self._log.follow(party)
-        return self._log
 
     def show(self, point: Point) -> None:
         """Somebody points at something."""
@@ -264,20 +182,6 @@ class Live:
         since = self.house.clock.now() - LASTING
         recent = [point for point in self._points.values() if point.at > since and point.seat not in viewer.seats]
         return [shown(point, viewer.language) for point in recent] if viewer.seats else []
-
-    def seats_of(self, token: str | None) -> tuple[int, ...]:
-        """The seats a token opens; none for a spectator, who has no token."""
-        return tokens.seats_of(token, self._tokens)
-
-    @property
-    def token_digests(self) -> list[bytes | None]:
-        """The digests of the tokens, by seat."""
-        return self._tokens
-
-    async def look(self, viewer: Viewer) -> bytes:
-        """The document as it stands."""
-        async with self.held() as party:
-            return self.document(party, viewer)
 
     @asynccontextmanager
     async def followed(self, viewer: Viewer) -> AsyncIterator[Follower]:

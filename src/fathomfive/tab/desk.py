@@ -16,12 +16,11 @@ from ..party import entries as e
 from ..party import importing, learning, snapshots, tokens, words
 from ..party.document import Viewer, viewing
 from ..party.errors import NotYours, Refused, Stale
-from ..party.laying import laid
+from ..party.laying import Laid, laid, laid_again
 from ..party.party import Party
-from ..party.people import Sitter
 from ..party.plainly import AnyJson as Json
 from ..party.replays import Film
-from ..party.seating import fresh, made, seated
+from ..party.seating import made, seated
 from ..party.shapes import NewTable, OneTable, TableMade
 from ..party.thoughts import RULE_OF_THUMB, Advice, Odds, Showing, Thought, think, thought_of
 from .sitting import Follower, Sitting
@@ -58,7 +57,8 @@ class Desk:
         """Find a table, and see who looks."""
         sitting = self.sitting(table)
         try:
-            seats = await sitting.seats_of(token)
+            await sitting.ready()
+            seats = sitting.seats_of(token)
         except FathomError:
             if not sitting.followers:
                 self._sittings.pop(table, None)
@@ -67,23 +67,14 @@ class Desk:
 
     async def make(self, data: NewTable) -> TableMade:
         """Set a table up, durably."""
-        table = laid(data)
-        id = await self.create(table.game, table.sitters, table.options, table.seed, table.digests, table.lesson)
-        return made("", id, table.secrets)
+        table, secrets = laid(data)
+        return made("", await self.create(table), secrets)
 
-    async def create(
-        self,
-        game: str,
-        sitters: list[Sitter],
-        options: dict[str, Json],
-        seed: int | None,
-        digests: list[bytes | None],
-        lesson: str | None = None,
-    ) -> str:
+    async def create(self, wanted: Laid) -> str:
         """Set a table up for people who have their tokens."""
         table, at = tokens.new_table(), self.now()
-        party, entry = snapshots.begin(table, game, sitters, options, seed, at, {}, lesson)
-        await self._add(party, [entry], digests, at)
+        party, entry = wanted.begin(table, at, {})
+        await self._add(party, [entry], wanted.digests, at)
         return table
 
     async def take_up(self, data: Json) -> TableMade:
@@ -92,7 +83,7 @@ class Desk:
         sitters, secrets = seated(importing.sitters_of(bundle))
         table, at = tokens.new_table(), self.now()
         party, entries = importing.taken_up(table, bundle, sitters, at, {})
-        await self._add(party, entries, digests_of(secrets), at)
+        await self._add(party, entries, tokens.digests(secrets), at)
         return made("", table, secrets)
 
     async def _add(self, party: Party, entries: list[e.Entry], digests: list[bytes | None], at: int) -> None:
@@ -119,8 +110,8 @@ class Desk:
                     raise Refused("the game is not over yet")
                 if party.state.rematch is not None:
                     return party.state.rematch
-                header, sitters = party.header, [fresh(sitter) for sitter in party.state.sitters]
-            new = await self.create(header.game, sitters, dict(header.options), None, sitting.row.digests)
+                again = laid_again(party, sitting.digests)
+            new = await self.create(again)
             await sitting.change(lambda party: None if party.state.rematch else e.Rematch(seat, new))
             return new
 
@@ -244,8 +235,3 @@ class Desk:
     async def _write_down(self, sitting: Sitting, film: Film) -> None:
         thought = Thought(work="history", save=b"", seat=0, bot="", showing=Showing(film))
         await sitting.keep_history(await self.think(thought))
-
-
-def digests_of(secrets: list[str | None]) -> list[bytes | None]:
-    """What is kept of tokens."""
-    return [None if secret is None else tokens.digest(secret) for secret in secrets]

@@ -11,9 +11,10 @@ from litestar.params import JSONBody, PathParameter
 from ...party import entries as e
 from ...party import wishes
 from ...party.errors import Full, NotYours, Refused
+from ...party.laying import laid_again
 from ...party.party import Party
 from ...party.plainly import AnyJson as Json
-from ...party.seating import fresh, made
+from ...party.seating import made
 from ...party.shapes import (
     Claimed,
     Consent,
@@ -181,20 +182,17 @@ class ActionsController(Controller):
             async with at.live.held() as party:
                 if not party.table.over:
                     raise Refused("the game is not over yet")
-                again, header = party.state.rematch, party.header
-                sitters = [fresh(sitter) for sitter in party.state.sitters]
+                again, wanted = party.state.rematch, laid_again(party, at.live.digests)
             if again is None:
-                digests = at.live.token_digests
-                new = await house.create(header.game, sitters, dict(header.options), None, digests, who)
+                new = await house.create(wanted, who)
                 first = await at.live.change(lambda party: None if party.state.rematch else e.Rematch(seat, new))
                 async with at.live.held() as party:
                     again = party.state.rematch
                 if not first:
                     await house.unmake(new)
         assert again is not None
-        return made(
-            prefix(request), again, [token if seat in at.viewer.seats else None for seat in range(len(sitters))]
-        )
+        seats = range(len(wanted.sitters))
+        return made(prefix(request), again, [token if seat in at.viewer.seats else None for seat in seats])
 
     @post("/lesson", status_code=200, responses=REFUSALS, summary="Leave a lesson, or take a chapter again")
     async def lesson(

@@ -67,7 +67,7 @@ class PuzzlesController(Controller):
         data = await strictly(request, data)
         one = _known(lambda: puzzle(id))
         sitters, secrets = seated(data.seats)
-        digests = [None if secret is None else tokens.digest(secret) for secret in secrets]
+        digests = tokens.digests(secrets)
         moment = Moment.ending(one.record, None)
         new = await house_of(request).fork(moment, sitters, digests, None, visitor_of(request))
         return made(prefix(request), new, secrets)

@@ -73,7 +73,7 @@ class StudyController(Controller):
         async with at.live.held() as party:
             moment = Moment.of(party, data.step)
         sitters, secrets = seated(data.seats)
-        digests = [None if secret is None else tokens.digest(secret) for secret in secrets]
+        digests = tokens.digests(secrets)
         origin = Origin(table, data.step)
         new = await house_of(request).fork(moment, sitters, digests, origin, visitor_of(request))
         return made(prefix(request), new, secrets)

@@ -27,11 +27,8 @@ class TablesController(Controller):
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """One secret token and link for each person's seat, and a link for spectators."""
         data = await strictly(request, data)
-        table = laid(data)
-        id = await house_of(request).create(
-            table.game, table.sitters, table.options, table.seed, table.digests, visitor_of(request), table.lesson
-        )
-        return made(prefix(request), id, table.secrets)
+        table, secrets = laid(data)
+        return made(prefix(request), await house_of(request).create(table, visitor_of(request)), secrets)
 
     @post("/mine", status_code=200, responses=REFUSALS, summary="My tables")
     async def mine(self, request: AnyRequest, data: JSONBody[Tokens]) -> list[OneTable]:
