@@ -83,7 +83,7 @@ def test_who_never_does_as_expected_still_comes_to_the_end(one: Tables, id: str)
         player.answer(other_than_expected(seen), seen["version"])
         seen = asked(player)
         told += seen["lesson"]["off"] is not None
-    assert told > 3
+    assert told >= 3
 
 
 def test_the_words_come_in_the_client_s_language(one: Tables) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Courses } from "./lessons";
+import { Courses, awaited } from "./lessons";
 
 function storage(start = "{}") {
   const kept = new Map([["fathom-lessons", start]]);
@@ -22,4 +22,12 @@ test("a lesson is kept by its game, and once done stays done", () => {
 test("what cannot be read counts as nothing", () => {
   expect(new Courses(storage("[1")).all()).toEqual({});
   expect(new Courses(storage("[1]")).all()).toEqual({});
+});
+
+test("a lesson waits for what it expects; where any answer will do, for what it would show", () => {
+  const options = [1, [2, "b"], 3].map((value) => ({ value, label: "", target: null })) as never[];
+  const lesson = (expect: unknown, show: unknown) => ({ expect, show }) as never;
+  expect(awaited(lesson([[2, "b"], 3], [2, "b"]), options)).toEqual(options.slice(1));
+  expect(awaited(lesson(null, 1), options)).toEqual(options.slice(0, 1));
+  expect(awaited(lesson([], null), options)).toEqual([]);
 });

@@ -1,4 +1,14 @@
-/** What this browser knows of lessons: at which table each game's is, and how far it has come. */
+/** What this browser knows of lessons: which options one waits for, at which table each game's is, and how far it has come. */
+
+import { same } from "./options";
+import type { Lesson, Option } from "./types";
+
+/** The options that a lesson waits for; where any will do, the one it would show. */
+export function awaited(lesson: Lesson, options: Option[]): Option[] {
+  return options.filter((option) =>
+    lesson.expect === null ? same(option.value, lesson.show) : lesson.expect.some((value) => same(value, option.value)),
+  );
+}
 
 export interface Course {
   table: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { place, type Rect } from "./spot";
+import { beyond, common, place, type Rect } from "./spot";
 
 const screen = { width: 1366, height: 768 };
 const card = { width: 500, height: 170 };
@@ -35,4 +35,23 @@ test("a card stays on the screen, below the top bar", () => {
   expect(at.left).toBeGreaterThanOrEqual(8);
   expect(at.left + 374).toBeLessThanOrEqual(382);
   expect(at.top).toBeGreaterThanOrEqual(88);
+});
+
+test("what is beyond its frame is scrolled into it, and what is too long shows its beginning", () => {
+  expect(beyond(20, 80, 0, 100)).toBe(0);
+  expect(beyond(-30, 20, 0, 100)).toBe(-38);
+  expect(beyond(90, 140, 0, 100)).toBe(48);
+  expect(beyond(60, 300, 0, 100)).toBe(52);
+  expect(beyond(4, 300, 0, 100)).toBe(0);
+});
+
+test("what two rectangles have in common has no size if they are apart", () => {
+  const one = { left: 0, top: 0, width: 50, height: 50 };
+  expect(common(one, { left: 40, top: 10, width: 50, height: 20 })).toEqual({
+    left: 40,
+    top: 10,
+    width: 10,
+    height: 20,
+  });
+  expect(common(one, { left: 60, top: 10, width: 50, height: 20 }).width).toBe(0);
 });

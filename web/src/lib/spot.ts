@@ -21,14 +21,47 @@ export interface Placed {
 export const GAP = 22;
 const EDGE = 8;
 
-/** The element of a thing: on the board first, wherever it is visible. */
-export function elementOf(target: string): HTMLElement | null {
+/** All elements of a thing, on the board first. */
+function elementsOf(target: string): HTMLElement[] {
   const name = CSS.escape(target);
-  const found = [
+  return [
     ...document.querySelectorAll<HTMLElement>(`main [data-target="${name}"], main [data-thing="${name}"]`),
     ...document.querySelectorAll<HTMLElement>(`[data-target="${name}"], [data-thing="${name}"]`),
   ];
-  return found.find((node) => visible(node.getBoundingClientRect())) ?? null;
+}
+
+/** The element of a thing: on the board first, wherever it is visible. */
+export function elementOf(target: string): HTMLElement | null {
+  return elementsOf(target).find((node) => visible(shown(node))) ?? null;
+}
+
+/** Scroll a thing into what frames it, if it is there at all and not in sight; the page itself stays. */
+export function reveal(target: string): boolean {
+  const node = elementOf(target) ?? elementsOf(target).find((one) => one.getBoundingClientRect().width > 0);
+  if (!node) return false;
+  for (const frame of frames(node)) {
+    const { overflowX, overflowY } = getComputedStyle(frame);
+    const box = frame.getBoundingClientRect();
+    const rect = node.getBoundingClientRect();
+    if (SCROLLS.test(overflowX)) frame.scrollLeft += beyond(rect.left, rect.right, box.left, box.right);
+    if (SCROLLS.test(overflowY)) frame.scrollTop += beyond(rect.top, rect.bottom, box.top, box.bottom);
+  }
+  return true;
+}
+const SCROLLS = /auto|scroll/;
+
+/** How far a stretch lies outside another, with a little air; what is too long shows its beginning. */
+export function beyond(start: number, end: number, from: number, to: number): number {
+  if (start < from) return start - from - EDGE;
+  return end > to ? Math.max(0, Math.min(end - to + EDGE, start - from - EDGE)) : 0;
+}
+
+/** What cuts off a thing that lies outside of it. */
+function frames(node: Element): Element[] {
+  const found: Element[] = [];
+  for (let up = node.parentElement; up && up !== document.body; up = up.parentElement)
+    if (getComputedStyle(up).overflow !== "visible") found.push(up);
+  return found;
 }
 
 /** Whether a rectangle has a size and lies on the screen, at least with its middle. */
@@ -40,20 +73,39 @@ function visible({ left, top, width, height }: Rect): boolean {
 
 /** Whether a click on the middle of a thing reaches it: it may lie under another, or be scrolled away in part. */
 export function reachable(node: Element): boolean {
-  const [x, y] = middle(node.getBoundingClientRect());
+  const [x, y] = middle(shown(node));
   const hit = document.elementFromPoint(x, y);
   return !hit || node.contains(hit) || hit.closest("[data-coach], dialog") !== null;
 }
 
-export function rectOf(node: Element, pad = 4): Rect {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  return { left: left - pad, top: top - pad, width: width + 2 * pad, height: height + 2 * pad };
+/** Where a thing is to be seen: its outline, if it has one of its own, without what its frames cut off. */
+export function shown(node: Element, pad = 0): Rect {
+  const outline = node.querySelector(":scope > [data-outline]") ?? node;
+  return frames(node).reduce(
+    (rect, frame) => common(rect, padded(frame.getBoundingClientRect(), pad)),
+    padded(outline.getBoundingClientRect(), pad),
+  );
+}
+
+const padded = ({ left, top, width, height }: Rect, pad: number): Rect => ({
+  left: left - pad,
+  top: top - pad,
+  width: width + 2 * pad,
+  height: height + 2 * pad,
+});
+
+/** What two rectangles have in common; without any size if nothing. */
+export function common(a: Rect, b: Rect): Rect {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left);
+  const height = Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top);
+  return { left, top, width, height };
 }
 
 function overlap(a: Rect, b: Rect): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
+  const { width, height } = common(a, b);
+  return width * height;
 }
 
 const middle = (rect: Rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
