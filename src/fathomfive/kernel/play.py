@@ -315,6 +315,34 @@ class Play:
         twin.settle()
         return twin
 
+    def sandbox(self, seat: int, stream: Stream) -> Play:
+        """A play of its own from the last rest on, on which all that a seat could not know there is redealt.
+
+        Not from the question that waits: what another seat is offered may tell what it holds.
+        """
+        if not self.rests:
+            raise RulesError("an imagined table has no rest to begin a sandbox from")
+        rest, old = self.rests[-1], self.header
+        if not rest.answers:
+            raise RulesError("the table is still being laid: there is nothing to try yet")
+        header = Header(
+            game=old.game,
+            rules_version=old.rules_version,
+            content=old.content,
+            pack=old.pack,
+            seats=old.seats,
+            options=old.options,
+            seed=int(stream.bits()),
+            names=list(old.names),
+        )
+        play = Play()
+        play.lay(self.game, header, self.content, True, True)
+        play.state = copy(rest.state)
+        self.game.rules.redeal(play.state, seat, stream)
+        play.state.listener = play.facts
+        play.open()
+        return play
+
     def onward(self, stream: Stream) -> Play:
         """An equal play for going on fast, on which nature follows the given stream."""
         twin = self.twin(False)

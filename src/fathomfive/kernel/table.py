@@ -563,6 +563,20 @@ class Table:
             raise TypeError(f"imagine wants a Stream, such as Stream({stream!r}), for the luck of the imagined table")
         return Table(self._play.imagined(seat if seat == sight.NOBODY else self._seated(seat), stream))
 
+    def sandbox(self, seat: SupportsIndex, stream: Stream) -> Table:
+        """A table of its own to try things at, as this one may be for all a seat knows.
+
+        It begins with the unit of play that is under way, from its start. It can be saved and undone like any other,
+        but its record begins where it does, and so replays nowhere. Nature is asked.
+
+        >>> t = Table("deepblue", seats=2, seed=7)
+        >>> t.answer(("hire", 0))
+        >>> tried = t.sandbox(1, Stream(1))
+        >>> tried.question.seat == t.question.seat, tried.version
+        (True, 0)
+        """
+        return Table(self._play.sandbox(self._seated(seat), stream))
+
     def onward(self, stream: Stream) -> Table:
         """This very table, hidden things and all, with other luck to come: for study, not for bots.
 

@@ -164,6 +164,7 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
             rematch=party.state.rematch,
             moved_at=party.state.moved_at,
             lesson=learning.shown(party, viewer),
+            sandbox=party.header.origin.table if party.header.sandbox and party.header.origin else None,
             step=len(past.history.positions) - 1 if past else len(party.state.line),
         )
     )
@@ -256,7 +257,7 @@ def undo(party: Party, viewer: Viewer) -> UndoShown:
     mine = [seat for seat in viewer.seats if party.state.sitters[seat].bot is None]
     free = any(party.free(seat) for seat in mine)
     possible = not party.table.over and any(step.seat in mine for step in party.state.line)
-    return UndoShown(free, free or (possible and not party.state.releases), wish)
+    return UndoShown(free, free or (possible and party.whole), wish)
 
 
 def said(number: int, at: int, entry: e.Entry) -> Said:

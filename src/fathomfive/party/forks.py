@@ -1,4 +1,4 @@
-"""A moment of a game as a table of its own: to look at, to answer, or to play on from."""
+"""A moment of a game as a table of its own: to look at, to answer, to play on from, or to try things at."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..kernel import NATURE, Table
+from ..kernel import NATURE, RulesError, Table
 from ..kernel.values import jsonable
 from . import entries as e
+from . import luck
 from .document import Log, Viewer, document
 from .errors import Invalid, Refused
 from .party import Party
 from .people import Header, Origin, PartyState, Sitter, Step
+from .shapes import BotSeat, HumanSeat
 from .snapshots import SEED_BITS
 
 Record = Mapping[str, Any]
+STAND_IN = "twilight"
+"""Who plays for people in a sandbox."""
 
 
 class Moment:
@@ -35,8 +39,8 @@ class Moment:
         """A moment of a finished table."""
         if not party.table.over:
             raise Refused("the game is still going on: its moments can be played on from when it is over")
-        if party.past is not None or party.original is not None or party.state.releases:
-            raise Refused("this game was played under an older release: it cannot be played on from here")
+        if not party.whole:
+            raise Refused("this game is not known from its beginning by these rules: it cannot be played on from here")
         return cls(party.table.record(), party.state.line, step, party.packs.get(party.header.game))
 
     @classmethod
@@ -57,7 +61,40 @@ def fork(
     moment: Moment, table_id: str, sitters: list[Sitter], at: int, packs: Mapping[str, str], origin: Origin | None
 ) -> tuple[Party, e.Begin]:
     """A new table that goes on from a moment: luck to come is new, what lies hidden is as it was."""
-    table = moment.table()
+    return _gone_on(moment.table(), moment.line, table_id, sitters, at, packs, origin)
+
+
+def alone(party: Party, seat: int) -> list[HumanSeat | BotSeat]:
+    """One person at a seat; bots play the others, as they do at the table, or in place of people."""
+    return [
+        HumanSeat(name=sitter.name) if number == seat else BotSeat(bot=sitter.bot or STAND_IN, name=sitter.name)
+        for number, sitter in enumerate(party.state.sitters)
+    ]
+
+
+def sandbox(party: Party, seat: int, table_id: str, sitters: list[Sitter], at: int) -> tuple[Party, e.Begin]:
+    """A new table on which a seat tries things while its own goes on: all that it cannot know is dealt anew."""
+    if party.table.over:
+        raise Refused("the game is over: play on from one of its moments instead")
+    try:
+        table = party.table.sandbox(seat, luck.fresh())
+    except RulesError as error:
+        raise Refused(str(error)) from None
+    origin = Origin(party.header.table, party.table.version)
+    return _gone_on(table, [], table_id, sitters, at, party.packs, origin, tried=True)
+
+
+def _gone_on(
+    table: Table,
+    line: Sequence[Step],
+    table_id: str,
+    sitters: list[Sitter],
+    at: int,
+    packs: Mapping[str, str],
+    origin: Origin | None,
+    *,
+    tried: bool = False,
+) -> tuple[Party, e.Begin]:
     if len(sitters) != table.seats:
         raise Invalid(f"this game has {table.seats} seats: say who plays each of them, not {len(sitters)}")
     table.names[:] = [sitter.name for sitter in sitters]
@@ -68,11 +105,12 @@ def fork(
         options={name: jsonable(value) for name, value in table.options.items()},
         seed=secrets.randbits(SEED_BITS),
         rules_version=table.game.rules_version,
-        content=str(moment.record["content"]),
+        content=str(table.record()["content"]),
         created=at,
         origin=origin,
+        sandbox=tried,
     )
-    party = Party(header, PartyState(table=table, sitters=sitters, line=list(moment.line)), packs)
+    party = Party(header, PartyState(table=table, sitters=sitters, line=list(line)), packs)
     entry = e.Begin(party.settle(), [])
     party.note(entry, at)
     return party, entry

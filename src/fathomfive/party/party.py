@@ -43,6 +43,12 @@ class Party:
         """The kernel's table."""
         return self.state.table
 
+    @property
+    def whole(self) -> bool:
+        """Whether its record tells the game from its beginning, by these rules."""
+        cut = self.header.sandbox or bool(self.state.releases)
+        return not cut and self.past is None and self.original is None
+
     # --- who ---
 
     @property
@@ -179,8 +185,8 @@ class Party:
         own = [step for step in state.line if step.seat == seat]
         if not own:
             raise Refused("you have not answered anything yet: there is nothing to take back")
-        if state.releases:
-            raise Refused("this table has come from another release: only free undo is possible")
+        if not self.whole:
+            raise Refused("this table goes on from another release, or tries things: only free undo is possible")
         if not self.others(seat):
             return e.Undo(seat, own[-1].before, False)
         if state.wish is not None:

@@ -32,6 +32,8 @@ class Header(msgspec.Struct, frozen=True):
     """Whether somebody named the seed; otherwise luck comes from the operating system, and no seed decides it."""
     origin: Origin | None = None
     """For a table that plays on from a moment of another."""
+    sandbox: bool = False
+    """Whether it was laid to try things while another goes on: then its record begins in the middle of a game."""
 
 
 class Sitter(msgspec.Struct):

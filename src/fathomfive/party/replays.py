@@ -88,8 +88,10 @@ class Film(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, party: Party) -> Film:
         """A party's film."""
-        if party.state.releases or party.original is not None:
-            raise Refused("this table was begun by another release: it can be played on, but not replayed")
+        if not party.whole:
+            raise Refused(
+                "this table goes on from another release, or tries things: it can be played on, but not replayed"
+            )
         record: dict[str, Any] = dict(party.table.record())
         record["undone"] = party.state.crossed
         line = party.state.line

@@ -57,6 +57,21 @@ class NewFork(Strict, frozen=True):
     seats: Annotated[list[HumanSeat | BotSeat], Meta(min_length=1, max_length=16)]
 
 
+class NewSandbox(Strict, frozen=True):
+    """A table to try things at while another goes on."""
+
+    seat: SeatNumber | None = None
+    """For a token with several seats: whose knowledge counts, and who tries."""
+
+
+class Considered(Strict, frozen=True):
+    """An answer that somebody is about to give, for the tutor to look at; null: it may begin to think."""
+
+    version: Version
+    value: Annotated[Json, Meta(description="The `value` of one of the question's options.")] = None
+    seat: SeatNumber | None = None
+
+
 class NewPuzzleTable(Strict, frozen=True):
     """A table to set up from the position of a puzzle."""
 
@@ -372,6 +387,8 @@ class Document(msgspec.Struct, frozen=True):
     step: int
     lesson: LessonShown | None = None
     """Where the learner is, at a table that was laid for a lesson."""
+    sandbox: str | None = None
+    """At a table that was laid to try things: the one that goes on meanwhile."""
 
 
 class OneTable(msgspec.Struct, frozen=True):

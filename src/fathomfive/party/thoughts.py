@@ -12,6 +12,7 @@ from ..bots import Bot, make, seeded
 from ..bots.search import Search, Weighed
 from ..kernel import NATURE, RulesError, Seat, SetupError, Stream, Table, Value
 from ..kernel.values import jsonable
+from ..study.caution import Caution, caution
 from ..study.fortune import fortune
 from .errands import Errand, PiecedReview, PlannedReview, run
 from .history import written
@@ -32,7 +33,7 @@ ADVISER = "learned:seconds=1"
 LOOK = 8
 """Courses of the game for each answer of nature, when luck is taken out of a result: the same for everybody."""
 
-Work = Literal["choose", "weigh", "odds", "frames", "course", "history", "errand", "fortune"]
+Work = Literal["choose", "weigh", "odds", "frames", "course", "history", "errand", "fortune", "caution"]
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -114,6 +115,8 @@ def think(thought: Thought) -> Json | bytes:
         return jsonable(choose(table, thought.seat, thought.bot, thought.seed, thought.seconds))
     if thought.work == "weigh":
         return plainly(weigh(table, thought.seat, thought.bot, thought.seed, thought.seconds))
+    if thought.work == "caution":
+        return plainly(caution(table, thought.seat, thought.seed, thought.seconds))
     return plainly(odds(table, thought.seat, thought.seed))
 
 
@@ -142,7 +145,7 @@ def show(work: Work, showing: Showing) -> bytes:
     return msgspec.json.encode(film.frames(showing.start, showing.count, showing.seat, showing.language))
 
 
-def plainly(found: Advice | list[Odds]) -> Json:
+def plainly(found: Advice | Caution | list[Odds]) -> Json:
     """A result in plain data."""
     data: Json = msgspec.to_builtins(found)
     return data
@@ -154,7 +157,7 @@ def takes_long(thought: Thought) -> bool:
         return thought.work == "history"
     if thought.errand is not None:
         return isinstance(thought.errand, (PlannedReview, PiecedReview))
-    return thought.work == "fortune" or (thought.work != "odds" and _searches(thought.bot))
+    return thought.work in ("fortune", "caution") or (thought.work != "odds" and _searches(thought.bot))
 
 
 @lru_cache(maxsize=1000)

@@ -1,4 +1,4 @@
-"""Hints: the best options of a question, thought out once for all who ask."""
+"""Hints: the best options of a question, and the worst, thought out once for all who ask."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from ..party.party import Party
 from ..party.thoughts import Advice, Odds, Thought, thought_of
+from ..study.caution import Caution
 
 if TYPE_CHECKING:
     from .house import House
@@ -26,6 +27,7 @@ class Hints:
     def __init__(self, house: House) -> None:
         self._house = house
         self._thoughts: OrderedDict[Question, asyncio.Task[Advice]] = OrderedDict()
+        self._cautions: OrderedDict[tuple[str, int, int], asyncio.Task[Caution]] = OrderedDict()
 
     def advice(self, party: Party, seat: int, bot: str) -> asyncio.Task[Advice]:
         """What a bot (none: the best there is) advises a seat, judged by what the seat may know."""
@@ -42,6 +44,21 @@ class Hints:
 
     async def _advice(self, thought: Thought, who: str) -> Advice:
         return msgspec.convert(await self._house.thinkers.think(thought, who), Advice)
+
+    def caution(self, party: Party, seat: int) -> asyncio.Task[Caution]:
+        """What a seat is to be warned of, judged by what it may know."""
+        question = (party.header.table, seat, party.state.since[seat])
+        task = self._cautions.get(question)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            thought = thought_of(party, seat, "", "caution")
+            thought = msgspec.structs.replace(thought, seconds=self._house.settings.tutor)
+            task = self._cautions[question] = self._house.background(self._caution(thought, _person(party, seat)))
+        if len(self._cautions) > REMEMBERED:
+            self._cautions.popitem(last=False)
+        return task
+
+    async def _caution(self, thought: Thought, who: str) -> Caution:
+        return msgspec.convert(await self._house.thinkers.think(thought, who), Caution)
 
     def odds(self, party: Party, seat: int) -> asyncio.Task[list[Odds]]:
         """What nature would be asked right after each option, as far as the seat can know."""

@@ -14,10 +14,11 @@ from ..kernel.values import jsonable
 from ..party import entries as e
 from ..party import learning, snapshots, tokens
 from ..party.errors import Full, NotYours, Refused, Stale
-from ..party.forks import Moment, fork
+from ..party.forks import Moment, alone, fork, sandbox
 from ..party.laying import Laid
 from ..party.party import Party
 from ..party.people import Origin, Sitter
+from ..party.seating import seated
 from ..party.thoughts import thought_of
 from . import hooks
 from .buckets import Buckets
@@ -163,6 +164,16 @@ class House:
         table, at = tokens.new_table(), self.clock.now()
         party, entry = await asyncio.to_thread(fork, moment, table, sitters, at, self.settings.packs, origin)
         return await self._added(party, entry, digests)
+
+    async def sandbox(self, live: Live, seat: int, visitor: str) -> tuple[str, list[str | None]]:
+        """Set a table up, durably, on which a seat tries things while its own goes on; also the new tokens."""
+        await self._check_room(visitor)
+        table, at = tokens.new_table(), self.clock.now()
+        async with live.held() as running:
+            sitters, secrets = seated(alone(running, seat))
+            party, entry = sandbox(running, seat, table, sitters, at)
+        digests = [None if secret is None else tokens.digest(secret) for secret in secrets]
+        return await self._added(party, entry, digests), secrets
 
     async def _check_room(self, visitor: str) -> None:
         """Refuse a table too many, of one visitor or altogether."""

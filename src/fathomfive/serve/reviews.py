@@ -158,8 +158,8 @@ def _check_over(party: Party) -> None:
 def _record(party: Party) -> bytes:
     """The record of a finished game that this release has played."""
     _check_over(party)
-    if party.past is not None or party.original is not None or party.state.releases:
-        raise Refused("this game was played under an older release: it cannot be reviewed any more")
+    if not party.whole:
+        raise Refused("this game is not known from its beginning by these rules: it cannot be reviewed")
     return msgspec.json.encode(party.table.record())
 
 

@@ -103,6 +103,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot that has not answered is replaced by the game's rule of thumb."""
     hint: float = 1.0
     """Seconds that are thought about a hint, at most."""
+    tutor: float = 1.0
+    """Seconds that are thought about what to warn of at a question, at most: while the person thinks about it too."""
+    tutor_waits: float = 0.6
+    """Seconds that an answer is held up by the tutor, at most."""
     review: float = 20.0
     """Seconds of work that a review of a finished game may take, on two cores."""
     reviews: int = 2

@@ -76,7 +76,8 @@ class Trials:
 
     def __init__(self, action: Action, evaluator: Evaluator, seed: int, *, fair: bool = True) -> None:
         self._action = action
-        self._evaluator = evaluator
+        self.seat = action.seat
+        self.evaluator = evaluator
         self._seed = seed
         self._fair = fair
 
@@ -88,7 +89,7 @@ class Trials:
             stream = Stream(self._seed + len(sample))
             world = table.imagine(self._action.seat, stream) if self._fair else table.onward(stream)
             world.answer(way.option, self._action.seat)
-            self._evaluator.play(world, stream, self._evaluator.until, sample)
+            self.evaluator.play(world, stream, self.evaluator.until, sample)
         return sample
 
 

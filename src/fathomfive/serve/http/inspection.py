@@ -6,18 +6,20 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, get
-from litestar.params import QueryParameter
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, QueryParameter
 
-from ...party import advising
+from ...party import advising, tutoring
 from ...party.advising import AllOdds, Hint, LogPart
 from ...party.plainly import AnyJson as Json
 from ...party.replays import Course, Replay, check_viewer, record
 from ...party.seating import check_bot
+from ...party.shapes import Considered
+from ...party.tutoring import Tutored
 from ..pointing import PointShown
 from ..shows import COURSE
 from .parameters import REFUSALS, Lang, LookFrom, TableId, document
-from .visitors import AnyRequest, house_of, visiting, visitor_of
+from .visitors import AnyRequest, house_of, strictly, visiting, visitor_of
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -71,6 +73,29 @@ class InspectionController(Controller):
         advice = await asyncio.shield(thinking)
         async with at.live.held() as party:
             return advising.hint(party, at.viewer, wanted, advice)
+
+    @post("/tutor", status_code=200, responses=REFUSALS, summary="Is that answer surely a mistake?")
+    async def tutor(
+        self, request: AnyRequest, table: TableId, data: JSONBody[Considered], lang: Lang = None
+    ) -> Tutored:
+        """Judged by what the seat may know, only where nobody else but bots plays; nothing is answered by it.
+
+        Without a value it begins to think and says nothing yet; an answer it holds up for a moment at most.
+        """
+        data = await strictly(request, data)
+        at = await visiting(request, table, seat=data.seat, lang=lang)
+        house = house_of(request)
+        async with at.live.held() as party:
+            wanted = advising.wanted(party, at.viewer)
+            tutoring.check_alone(party, wanted.seat)
+            thinking = house.hints.caution(party, wanted.seat)
+        if data.value is None:
+            return Tutored(wanted.seat, wanted.version, thinking.done(), None)
+        done, _ = await asyncio.wait([thinking], timeout=house.settings.tutor_waits)
+        async with at.live.held() as party:
+            stands = bool(done) and party.state.since.get(wanted.seat) == wanted.since
+            warning = tutoring.warned(party, at.viewer, data.value, thinking.result()) if stands else None
+        return Tutored(wanted.seat, wanted.version, bool(done), warning)
 
     @get("/odds", responses=REFUSALS, summary="How likely nature's next answers are")
     async def odds(self, request: AnyRequest, table: TableId, look_from: LookFrom = None, lang: Lang = None) -> AllOdds:

@@ -31,6 +31,8 @@ class PuzzleListed(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: int
+    mode: str
+    """`rivals`, `alone`, or `together`."""
     kind: str
     grade: int
     """From 1, which most find, to 5."""
@@ -48,7 +50,7 @@ class PuzzlesController(Controller):
         game: Annotated[str | None, QueryParameter(description="Of one game only.", max_length=40)] = None,
     ) -> list[PuzzleListed]:
         """The easiest of each game first."""
-        return [PuzzleListed(one.id, one.game, one.seats, one.kind, one.grade) for one in puzzles(game)]
+        return [PuzzleListed(one.id, one.game, one.seats, one.mode, one.kind, one.grade) for one in puzzles(game)]
 
     @get("/daily", responses=REFUSALS, summary="The puzzle of the day")
     async def daily(self, request: AnyRequest, lang: Lang = None) -> Response[PuzzleShown]:

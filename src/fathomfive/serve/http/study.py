@@ -1,4 +1,4 @@
-"""What a finished game teaches: its review, a moment to look at again, a moment to play on from."""
+"""What a game teaches: its review, a moment to look at again or to play on from, and a sandbox while it goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...party.forks import Moment
 from ...party.people import Origin
 from ...party.reviews import ReviewShown
 from ...party.seating import made, seated
-from ...party.shapes import Document, NewFork, TableMade
+from ...party.shapes import Document, NewFork, NewSandbox, TableMade
 from ..reviews import sent
 from .parameters import REFUSALS, Lang, TableId, document, prefix
 from .visitors import AnyRequest, house_of, strictly, visiting, visitor_of
@@ -24,7 +24,7 @@ Step = Annotated[int, PathParameter(description="So many answers, nature's count
 
 
 class StudyController(Controller):
-    """After the game."""
+    """After the game, and beside it."""
 
     path = "/api/tables/{table:str}"
     tags = ["study"]  # noqa: RUF012
@@ -76,4 +76,13 @@ class StudyController(Controller):
         digests = tokens.digests(secrets)
         origin = Origin(table, data.step)
         new = await house_of(request).fork(moment, sitters, digests, origin, visitor_of(request))
+        return made(prefix(request), new, secrets)
+
+    @post("/sandbox", status_code=201, responses=REFUSALS, summary="Try things while the game goes on")
+    async def sandbox(self, request: AnyRequest, table: TableId, data: JSONBody[NewSandbox | None] = None) -> TableMade:
+        """A private table from the start of the present turn: all that the seat cannot know is dealt anew."""
+        data = await strictly(request, data)
+        at = await visiting(request, table)
+        seat = at.viewer.acting(None if data is None else data.seat)
+        new, secrets = await house_of(request).sandbox(at.live, seat, visitor_of(request))
         return made(prefix(request), new, secrets)

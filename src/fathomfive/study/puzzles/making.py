@@ -21,10 +21,11 @@ FEWEST, MOST = 3, 12
 """Options of a question that makes a puzzle."""
 HEAT = 16
 """Courses for each option that stays in the race."""
-PROMISING = 0.08
-"""By so much the best must lead in the race to be looked at closely."""
-CLEAR = 0.04
-"""By so much at least, for sure, the solution is better than every other option."""
+CLEAR = {"rivals": 0.04, "alone": 0.02, "together": 0.02}
+"""By so much at least, for sure, the solution is better than every other option. Alone and together a voyage is made of
+many more decisions, each of which changes less."""
+PROMISING = 2.0
+"""So many times as much the best must lead in the race to be looked at closely."""
 FRESH, THOROUGH = 16, 128
 """Courses on fresh luck: at first, and at most."""
 TRIES = {"calm": 10, "sunlit": 10, "twilight": 6, "midnight": 3, "abyssal": 3}
@@ -54,19 +55,27 @@ def found(game: str, seats: int, seed: int, options: Mapping[str, Value] | None 
         table.answer(bots[seat].choose(table.seat(seat)), seat)
 
 
+def mode_of(table: Table) -> str:
+    """Who plays against whom: rivals, one alone, or all together."""
+    if table.seats == 1:
+        return "alone"
+    return "together" if table.game.rules.allied(table.state) else "rivals"
+
+
 def puzzle_at(table: Table, seat: int, seed: int) -> Puzzle | None:
     """The puzzle that a question makes; None if no option is surely better than all others."""
     evaluator = Evaluator(table)
+    mode = mode_of(table)
     ask = table.seat(seat).ask()
     action = Action(seat, table.version, [table], [ask.options[0]])
     ways = [Way(0, option) for option in ask.options]
     race(Trials(action, evaluator, base(seed, table.version, "race")), ways, (), seat, HEAT)
     ways.sort(key=lambda way: (len(way.sample), way.sample.mean(seat)), reverse=True)
     best = ways[0]
-    if best.sample.mean(seat) - max([way.sample.mean(seat) for way in ways[1:]]) < PROMISING:
+    if best.sample.mean(seat) - max([way.sample.mean(seat) for way in ways[1:]]) < PROMISING * CLEAR[mode]:
         return None
     fresh = Trials(action, evaluator, base(seed, table.version, "fresh"))
-    weighed = _weighed(best, ways[1:], fresh, evaluator, seat)
+    weighed = _weighed(best, ways[1:], fresh, evaluator, seat, CLEAR[mode])
     if weighed is None:
         return None
     fails = {level: _fails(table, seat, level, tries, best.option) for level, tries in TRIES.items()}
@@ -74,6 +83,7 @@ def puzzle_at(table: Table, seat: int, seed: int) -> Puzzle | None:
     return Puzzle(
         game=table.game.id,
         seats=table.seats,
+        mode=mode,
         seat=seat,
         kind=ask.kind,
         solution=jsonable(best.option),
@@ -86,7 +96,9 @@ def puzzle_at(table: Table, seat: int, seed: int) -> Puzzle | None:
     )
 
 
-def _weighed(best: Way, others: list[Way], fresh: Trials, evaluator: Evaluator, seat: int) -> list[Weighed] | None:
+def _weighed(
+    best: Way, others: list[Way], fresh: Trials, evaluator: Evaluator, seat: int, clear: float
+) -> list[Weighed] | None:
     """All options with what the best leads them by on fresh luck; None if it does not surely lead one of them."""
     sample = Sample()
     rest: list[Weighed] = []
@@ -95,9 +107,9 @@ def _weighed(best: Way, others: list[Way], fresh: Trials, evaluator: Evaluator, 
         other = Sample()
         while True:
             lead, error = evaluator.lead(fresh.fill(best, count, sample), fresh.fill(way, count, other), seat)
-            if lead - SURE * error >= CLEAR:
+            if lead - SURE * error >= clear:
                 break
-            if count >= THOROUGH or lead + SURE * error < CLEAR:
+            if count >= THOROUGH or lead + SURE * error < clear:
                 return None
             count *= 2
         rest.append(Weighed(jsonable(way.option), _short(other.mean(seat)), _short(lead), _short(error)))

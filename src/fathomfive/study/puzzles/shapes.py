@@ -47,6 +47,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     """All options, the best first."""
     record: dict[str, Json]
     """The game up to here."""
+    mode: str = "rivals"
+    """`rivals`, `alone`, or `together`."""
 
     @property
     def id(self) -> str:

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped, one file a game, and which of them is the day's."""
+"""The puzzles that are shipped, one file a game and mode, and which of them is the day's."""
 
 from __future__ import annotations
 
