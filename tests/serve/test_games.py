@@ -59,6 +59,9 @@ def test_words_rules_and_content_are_there(one: Tables, game: str) -> None:
     assert rules.status_code == 200 and "**" in rules.text
     german = one.server.client.get(f"/api/games/{game}/rules?lang=de")
     assert german.status_code == 200 and german.text != rules.text and "## Festlegungen" in german.text
+    printed = [one.server.client.get(f"/api/games/{game}/printed?lang={lang}").json() for lang in ("en", "de")]
+    assert printed[0].keys() == printed[1].keys() and all(all(lines) for told in printed for lines in told.values())
+    assert printed[0] != printed[1] or not printed[0]
     content = one.server.client.get(f"/api/games/{game}/content").json()
     assert content and all(isinstance(file, dict) for file in content.values())
 

@@ -85,6 +85,7 @@ def check_game(
     table = Table(the_game, seats, seed, options, facts=True)
     check_sources(the_game, table.state)
     check_rooms(the_game)
+    check_printed(the_game)
     check_secrets(the_game, table.state)
     check_lessons(the_game)
     return _Check(table, Chooser(seed, choices), every).run()
@@ -381,6 +382,14 @@ def check_rooms(which: AnyGame) -> None:
         for kind in table:
             if kind not in which.rules.KINDS:
                 raise LawBroken(9, f"{name} has an entry for {kind!r}, which is not a kind of question")
+
+
+def check_printed(which: AnyGame) -> None:
+    """Whatever is printed on a piece has words in every language (law 5)."""
+    for target, phrases in which.words.printed(which.load()[0]).items():
+        for language in LANGUAGES:
+            if not phrases or not all([which.catalogue.text(phrase, language) for phrase in phrases]):
+                raise LawBroken(5, f"nothing, or an empty text, is printed on {target} in {language!r}")
 
 
 def check_lessons(which: AnyGame) -> None:

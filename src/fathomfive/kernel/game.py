@@ -76,7 +76,7 @@ class Game(Generic[S, C]):
         bound: int,
         rules: RulesRoom[S, C],
         content: ContentRoom[C] | None = None,
-        words: WordsRoom[S] | None = None,
+        words: WordsRoom[S, C] | None = None,
         judge: JudgeRoom[S] | None = None,
         explain: ExplainRoom[S] | None = None,
         text: TextRoom[S] | None = None,
@@ -94,7 +94,7 @@ class Game(Generic[S, C]):
         """No game asks more questions than this (law 8)."""
         self.rules = rules
         self.content: ContentRoom[C] = cast("ContentRoom[C]", plain.NoContent()) if content is None else content
-        self.words: WordsRoom[S] = plain.PlainWords() if words is None else words
+        self.words: WordsRoom[S, C] = plain.PlainWords() if words is None else words
         self.judge: JudgeRoom[S] = plain.PlainJudge(cast("plain.Scores", rules.scores)) if judge is None else judge
         self.explain: ExplainRoom[S] = plain.PlainExplain() if explain is None else explain
         self.text: TextRoom[S] = plain.PlainText() if text is None else text

@@ -72,6 +72,11 @@ def said(s: State, viewer: int) -> Mapping[str, Sequence[Phrase]]:
     return {}
 
 
+def printed(content: object) -> Mapping[str, Sequence[Phrase]]:
+    """Nothing: no piece has a text of its own."""
+    return {}
+
+
 # --- judge ---
 
 
@@ -158,6 +163,9 @@ class PlainWords:
         return []
 
     def said(self, s: State, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
+        return {}
+
+    def printed(self, content: object, /) -> Mapping[str, Sequence[Phrase]]:
         return {}
 
 

@@ -97,7 +97,7 @@ class ArraysRoom(Protocol[C_contra]):
         """For each field of the State what it may ever hold (law 14)."""
 
 
-class WordsRoom(Protocol[S_contra]):
+class WordsRoom(Protocol[S_contra, C_contra]):
     """What is said: questions, options, pieces and facts as phrases of the catalogues beside it."""
 
     @property
@@ -134,6 +134,9 @@ class WordsRoom(Protocol[S_contra]):
 
         Nothing in it may depend on what the viewer cannot know (law 3).
         """
+
+    def printed(self, content: C_contra, /) -> Mapping[str, Sequence[Phrase]]:
+        """What the pieces in the box say of themselves at any time, by target (`crew/7`): name, then lines."""
 
 
 class JudgeRoom(Protocol[S_contra]):

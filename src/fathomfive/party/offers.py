@@ -156,6 +156,14 @@ def catalogue(id: str, language: str) -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in catalogues if path is not None])
 
 
+@lru_cache(maxsize=64)
+def printed(id: str, language: str) -> bytes:
+    """What the pieces of a game say of themselves, by target: a name, then lines; encoded."""
+    found = game(id).words.printed(game(id).load()[0])
+    said = {target: [words.text(game(id), one, language) for one in about] for target, about in found.items()}
+    return msgspec.json.encode(said)
+
+
 @lru_cache(maxsize=16)
 def rules(id: str, language: str) -> str:
     """Every rule in our own words, numbered, as Markdown."""

@@ -153,6 +153,10 @@ async def _catalogue(desk: Desk, request: Request, id: str, language: str) -> Re
     return Reply(200, TEXT, offers.catalogue(offers.known(id), language.removesuffix(".ftl")).encode())
 
 
+async def _printed(desk: Desk, request: Request, id: str) -> Reply:
+    return _json(offers.printed(offers.known(id), request.language))
+
+
 async def _rules(desk: Desk, request: Request, id: str) -> Reply:
     return Reply(200, "text/markdown", offers.rules(offers.known(id), request.language).encode())
 
@@ -331,6 +335,7 @@ _PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
     ("GET", r"games/([^/]+)/words/([^/]+)", _catalogue),
     ("GET", r"games/([^/]+)/rules", _rules),
     ("GET", r"games/([^/]+)/content", _content),
+    ("GET", r"games/([^/]+)/printed", _printed),
     ("POST", r"tables", _make),
     ("POST", r"tables/mine", _mine),
     ("POST", r"tables/bundle", _take_up),

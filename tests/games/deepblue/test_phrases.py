@@ -19,7 +19,8 @@ from fathomfive.games.deepblue.rules.dive import dive
 from fathomfive.games.deepblue.rules.setup import set_up
 from fathomfive.games.deepblue.rules.state import DeepBlueState
 from fathomfive.games.deepblue.rules.turn import rest
-from fathomfive.games.deepblue.words.phrases import FACTS, describe_crew, piece
+from fathomfive.games.deepblue.words.phrases import FACTS, piece
+from fathomfive.games.deepblue.words.printed import crew_does
 from fathomfive.kernel import Fact, Phrase
 from fathomfive.kernel.words import LANGUAGES
 from tests.games.deepblue.scenes import (
@@ -114,7 +115,7 @@ def test_every_piece_has_a_name_and_all_but_crew_a_sentence(language: str) -> No
 def test_what_a_crew_card_does_is_said_with_its_numbers(language: str) -> None:
     s = printed_table()
     for card in range(len(s.c.crew_ids)):
-        text = " ".join([GAME.catalogue.text(phrase, language) for phrase in describe_crew(s, card)])
+        text = " ".join([GAME.catalogue.text(phrase, language) for phrase in crew_does(s.c, card)])
         assert text
         for number in (s.c.crew_points[card], s.c.crew_money[card], s.c.crew_propeller[card]):
             assert not number or str(number) in text
@@ -130,7 +131,7 @@ def test_every_use_of_a_crew_card_is_said_and_nothing_else() -> None:
         crew(s, money=3): ["does-only-pay"],
         crew(s, propeller=3): ["does-only-propel"],
     }
-    assert {card: [phrase.id for phrase in describe_crew(s, card)] for card in uses} == uses
+    assert {card: [phrase.id for phrase in crew_does(s.c, card)] for card in uses} == uses
 
 
 def test_pieces_of_other_games_are_unknown() -> None:

@@ -38,18 +38,17 @@ def test_every_feature_of_a_zone_is_explained(language: str) -> None:
 def test_effects_are_said_in_words() -> None:
     from fathomfive.games.endeavor import GAME
 
-    s = sea()
-    effect = phrases.effect(s, BOX.effect[BOX.space_ids.index("calm-seas/s1")])
+    effect = phrases.effect(BOX.effect[BOX.space_ids.index("calm-seas/s1")])
     assert GAME.catalogue.text(effect, "de") == "1 Motivation, 1 Wissen"
     assert GAME.catalogue.text(effect, "en") == "1 inspiration, 1 knowledge"
-    assert GAME.catalogue.text(phrases.effect(s, []), "en") == "nothing"
-    assert GAME.catalogue.text(phrases.effect(s, [(10, 3, 3)]), "en") == "discover depth 3"
+    assert GAME.catalogue.text(phrases.effect([]), "en") == "nothing"
+    assert GAME.catalogue.text(phrases.effect([(10, 3, 3)]), "en") == "discover depth 3"
 
 
 def test_a_token_says_what_it_can_be_used_for() -> None:
     from fathomfive.games.endeavor import GAME
 
-    said = [GAME.catalogue.text(phrases.token_sides(sea(), token(id)), "en") for id in ("insight", "conserve")]
+    said = [GAME.catalogue.text(phrases.token_sides(BOX, token(id)), "en") for id in ("insight", "conserve")]
     assert said == ["4 knowledge", "3 knowledge or: conservation, 1 cheaper"]
 
 

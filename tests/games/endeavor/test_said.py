@@ -90,3 +90,34 @@ def test_everything_has_words_in_every_scenario_all_along(scenario: int, mode: s
             for language in LANGUAGES:
                 assert all(GAME.catalogue.text(line, language) for lines in found.values() for line in lines)
         table.answer(bot.choose(table.seat(asked.seat)))
+
+
+def printed(language: str = "en") -> dict[str, list[str]]:
+    found = GAME.words.printed(BOX)
+    return {target: [GAME.catalogue.text(line, language) for line in lines] for target, lines in found.items()}
+
+
+def test_crew_say_what_they_do_and_juniors_also_what_a_promotion_makes_of_them() -> None:
+    told = printed()
+    pilot = BOX.crew_ids.index("pilot")
+    name, does, *rest = told[f"crew/{2 * pilot}"]
+    skipper, deeds, *more = told[f"crew/{2 * pilot + 1}"]
+    assert (name, skipper) == ("Pilot", "Skipper")
+    assert rest[-len(more) - 1 :] == [f"Promoted: Skipper – {deeds}", *more] and does
+    leader = BOX.crew_ids.index("team-leader")
+    assert not any(line.startswith("Promoted") for line in told[f"crew/{2 * leader}"])
+
+
+def test_spaces_links_and_hexes_say_what_they_cost_and_bring() -> None:
+    told = printed("de")
+    for space, cost in enumerate(BOX.cost):
+        if BOX.kind[space] == 2:
+            assert told[f"space/{space}"][1].startswith(f"Für {cost} Wissen: ")
+    assert len([target for target in told if target.startswith("space/")]) == len(BOX.kind)
+    for a, b in zip(BOX.link_a, BOX.link_b, strict=True):
+        (promised,), (made,) = told[f"link/{a}/{b}"], told[f"made/{a}/{b}"]
+        assert promised.startswith("Verbindung: ") and made.startswith("Verbindung geschlossen: ")
+    for sheet in BOX.sheets:
+        assert [hex for hex in range(sheet.hexes) if "Schildkröte" in told[f"hex/{sheet.number}/{hex}"][0]] == (
+            [sheet.turtle] if sheet.turtle >= 0 else []
+        )

@@ -74,10 +74,30 @@ def test_extensions_say_what_they_give_in_their_labels_and_to_every_client() -> 
     assert said["extend", "kraken"].endswith("next to the dome (1 deeple: repairs 3), pointer 1 up at the end")
     assert said["extend", "research"].endswith(": 3 points with every research card you place from now on")
     told = {
-        target: [GAME.catalogue.text(line, "de") for line in lines] for target, lines in GAME.words.said(s, 0).items()
+        target: [GAME.catalogue.text(line, "de") for line in lines]
+        for target, lines in GAME.words.printed(s.c).items()
+        if target.startswith("extension/")
     }
     assert told["extension/shipyard"] == ["Ausbau Werft", "sofort 3 Deeple"]
     assert set(told) == {f"extension/{group}" for group in ("shipyard", "oxygen", "kraken", "research")}
+
+
+def test_every_card_says_what_it_does_and_what_it_brings_at_the_end() -> None:
+    c = lay(2).c
+    printed = GAME.words.printed(c)
+    told = {target: [GAME.catalogue.text(line, "en") for line in lines] for target, lines in printed.items()}
+    assert {f"module/{card}" for card in range(len(c.ids))} < set(told)
+    assert told[f"module/{c.extension_kraken}"] == [
+        "Kraken extension (1 deeple: repairs 3)",
+        "Repairs when activated; the station gets more stable.",
+        "At the end: pointer 1 up.",
+    ]
+    for card in range(len(c.ids)):
+        ends = told[f"module/{card}"][2:]
+        assert bool(ends) == bool(c.end[card] or c.pointer[card])
+        if c.end[card] and c.pointer[card]:
+            sense = "up" if c.pointer[card] > 0 else "down"
+            assert ends[0].endswith(f", pointer {abs(c.pointer[card])} {sense}.") and str(c.end[card]) in ends[0]
 
 
 def test_places_say_what_comes_of_going_there() -> None:

@@ -347,6 +347,15 @@ class Unsaid(Cards):
         return {"deck/0": []}
 
 
+class Blank(Cards):
+    """Law 5: a piece has a name, and nothing is printed there."""
+
+    id = "blank"
+
+    def printed(self, content: object, /) -> Mapping[str, Sequence[Phrase]]:
+        return {"card/1": []}
+
+
 class Contrary(Cards):
     """Law 5: what can be chosen is closed."""
 
@@ -678,7 +687,7 @@ class EmptyDeck(Cards):
 BROKEN: list[type[Cards]] = [
     Gambler, Eavesdropper, Performer, LateClock, LateTeller, Keeper, QuietKeeper, Stale, Alias, Dreamer, Leak,
     OpenHands, Unjson, Secretive, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute,
-    Gossip, Tattler, Unsaid, Contrary, Speechless,
+    Gossip, Tattler, Unsaid, Blank, Contrary, Speechless,
     Aliased, Sharer, EarlyClock, AnsweredClock, EarlyTeller, Forgetful, Loser, Spill, Endless, Idle, Uncounted, Meddler,
     Surprise, Clueless, KnowItAll, Namesakes, Scribbler, Whisperer, Nagger, Stranger, Nameless,
     Nothing, NothingTogether, NobodyTogether, TwiceTogether, EmptyDeck,

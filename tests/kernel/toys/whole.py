@@ -139,6 +139,9 @@ class Whole(Generic[S, C]):
     def said(self, s: S, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
         return plain.said(s, viewer)
 
+    def printed(self, content: object, /) -> Mapping[str, Sequence[Phrase]]:
+        return plain.printed(content)
+
     def board(
         self, game: Game[S, Any], s: S, viewer: int, language: str, names: Sequence[str], width: int, /
     ) -> list[tuple[str, str]]:

@@ -46,6 +46,7 @@ async function call<T>(path: string, who: Caller = {}, body?: unknown, signal?: 
 export const games = (lang: string) => call<Game[]>("games", { lang });
 export const game = (id: string, lang: string) => call<Game>(`games/${id}`, { lang });
 export const catalogue = (id: string, lang: string) => call<string>(`games/${id}/words/${lang}.ftl`);
+export const printed = (id: string, lang: string) => call<Record<string, string[]>>(`games/${id}/printed`, { lang });
 export const rules = (id: string, lang: string) => call<string>(`games/${id}/rules`, { lang });
 export const content = (id: string) => call<Content>(`games/${id}/content`);
 export const puzzles = () => call<PuzzleListed[]>("puzzles");

@@ -1,6 +1,6 @@
 /** A table as one person sees it: documents in, answers out. Knows no rules. */
 
-import { Problem, TableApi, catalogue, content as fetchContent, game as fetchGame } from "./api";
+import { Problem, TableApi, catalogue, content as fetchContent, game as fetchGame, printed } from "./api";
 import { Live, type Status } from "./live";
 import { Pointing, type Point } from "./pointing.svelte";
 import { byClosed, byTarget, news, same } from "./options";
@@ -33,6 +33,8 @@ export class Session {
   odds: Odds[] = $state.raw([]);
   game: Game | null = $state.raw(null);
   content: Content | null = $state.raw(null);
+  /** What the pieces in the box say of themselves, by target; what a document says of them goes before it. */
+  printed: Record<string, string[]> = $state.raw({});
   words: Words | null = $state.raw(null);
   /** The version at which this person last did something. */
   mine = $state(0);
@@ -98,13 +100,15 @@ export class Session {
 
   /** Words, content and name of the game, once it is known which; again when the language changes. */
   async learn(game: string, lang: Lang): Promise<void> {
-    const [source, info, content] = await Promise.all([
+    const [source, told, info, content] = await Promise.all([
       catalogue(game, lang),
+      printed(game, lang),
       fetchGame(game, lang),
       this.content ?? fetchContent(game),
     ]);
     if (lang !== settings.lang) return;
     this.words = new Words(lang, source);
+    this.printed = told;
     this.game = info;
     this.content = content;
   }

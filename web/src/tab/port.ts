@@ -115,6 +115,7 @@ export function fileFor(path: string, lang: string): string | null {
   if (!id) return null;
   if (!rest) return `api/games/${id}.${lang}.json`;
   if (rest === "rules") return `api/games/${id}/rules.${lang}.md`;
+  if (rest === "printed") return `api/games/${id}/printed.${lang}.json`;
   if (rest === "content") return `api/games/${id}/content.json`;
   return /^words\/\w+\.ftl$/.test(rest) ? `api/games/${id}/${rest}` : null;
 }

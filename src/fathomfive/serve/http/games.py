@@ -45,6 +45,15 @@ class GamesController(Controller):
         text = offers.catalogue(known(id), language.removesuffix(".ftl"))
         return Response(text, media_type="text/plain", headers={"Cache-Control": "max-age=300"})
 
+    @get("/{id:str}/printed", responses=REFUSALS, summary="What is printed on the pieces")
+    async def printed(self, id: GameId, lang: Lang = None, accepted: Accepted = "") -> Response[dict[str, list[str]]]:
+        """What the pieces say of themselves, by target: a name, then lines. `said` of a document goes before it."""
+        return Response(
+            offers.printed(known(id), words.language(lang, accepted)),  # type: ignore[arg-type]
+            media_type="application/json",
+            headers={"Cache-Control": "max-age=300", "Vary": "Accept-Language"},
+        )
+
     @get("/{id:str}/rules", media_type="text/markdown", responses=REFUSALS, summary="The rules")
     async def rules(self, id: GameId, lang: Lang = None, accepted: Accepted = "") -> Response[str]:
         """Every rule in our own words, numbered, as Markdown."""

@@ -1,33 +1,18 @@
 /** What the hover card says of Deep Blue's things, in the words of the game's catalogue. */
 
 import type { About } from "../../lib/about";
+import { saidOf } from "../../lib/said";
 import type { BoardProps } from "../registry";
 import { FACE_DOWN, NO_WRECK, STONES, type Crew } from "./picture";
 
-type Given = Pick<BoardProps, "words" | "content" | "view">;
+type Given = Pick<BoardProps, "words" | "content" | "view" | "said">;
 
-export function ofCrew({ words }: Pick<Given, "words">, card: Crew): About {
-  const stone = (id: string) => words.say(`stone-${id}`);
-  const scores = card.colour === "any" ? "does-score-any" : "does-score";
-  const shields = card.protects.length > 1 ? "both" : card.protects[0];
-  const main = card.colour !== null || card.protects.length > 0;
-  const text = [
-    card.colour !== null &&
-      words.say(scores, {
-        points: card.points,
-        count: card.count,
-        stone: card.colour === "any" ? "" : stone(card.colour),
-      }),
-    card.protects.length > 0 && words.say(`does-protect-${shields}`),
-    card.money > 0 && words.say(main ? "does-pay" : "does-only-pay", { money: card.money }),
-    card.propeller > 0 && words.say(main ? "does-propel" : "does-only-propel", { moves: card.propeller }),
-    card.adds !== null && words.say("does-add", { stone: stone(card.adds) }),
-  ];
-  return { name: words.say(`crew-${card.id}`), text: text.map((line) => line || undefined) };
+export function ofCrew({ said }: Pick<Given, "said">, card: Crew): About & { name: string } {
+  return saidOf(said, `crew/${card.id}`);
 }
 
 /** Cards that may be seen, each by name with what it does; several of a kind once, with their number. */
-export function ofPile(given: Pick<Given, "words">, name: string, cards: Crew[]): About {
+export function ofPile(given: Pick<Given, "said">, name: string, cards: Crew[]): About {
   const kinds = [...new Set(cards)];
   const lines = kinds.map((card) => {
     const { name, text } = ofCrew(given, card);

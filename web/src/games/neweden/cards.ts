@@ -1,7 +1,9 @@
-/** New Eden's cards as they are drawn: what is printed on them, and the words for it. */
+/** New Eden's cards as they are drawn: what is printed on them. */
 
+import type { About } from "../../lib/about";
+import { saidOf } from "../../lib/said";
 import type { Content, Plain } from "../../lib/types";
-import type { Words } from "../../lib/words.svelte";
+import type { BoardProps } from "../registry";
 
 export const GROUPS = ["crab", "clam", "kraken", "shipyard", "oxygen", "research"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -153,15 +155,9 @@ export function effect(one: Card): Bit[] {
   return bits.length ? bits : [{ icon: "ne-shield", colour: "color-mix(in srgb, var(--abyss) 70%, var(--air))" }];
 }
 
-/** Its name, with what it does in play. */
-export function nameOf(words: Words, one: Card): string {
-  const name = GROUPS[one.group];
-  if (isTile(one) || one.group === RESEARCH) return words.say(one.id);
-  if (one.group === SHIPYARD) return words.say("card-shipyard", { deeple: one.amount });
-  if (one.group === OXYGEN) return words.say("card-oxygen", { bottles: one.bottles.join("+") });
-  return words.say(`card-${name}`, { slots: one.slots, amount: one.amount });
-}
-/** What it does, in a sentence. */
-export function textOf(words: Words, one: Card): string {
-  return one.group === RESEARCH ? words.say(`${one.id}.text`) : words.say(`group-${GROUPS[one.group]}.text`);
+const RULES = ["NE-9.2", "NE-9.3", "NE-9.4", "NE-9.5", "NE-9.6", "NE-9.7"];
+
+/** What the hover card says of a card. */
+export function ofCard(p: Pick<BoardProps, "said" | "content">, number: number): About {
+  return { ...saidOf(p.said, `module/${number}`), rule: RULES[cardsOf(p.content)[number].group] };
 }

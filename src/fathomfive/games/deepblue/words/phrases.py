@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from ....kernel import Phrase, Value
-from ..content.tables import ANY, BLACK, BLUE, COLOURS, SCENARIOS, SPOTS
+from ..content.tables import COLOURS, SCENARIOS, SPOTS
 from ..rules.state import DeepBlueState
 
 FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -101,26 +101,3 @@ def outcome(s: DeepBlueState, kind: str, value: Value) -> Phrase:
     if kind == "first":
         return Phrase("seat", number=cast(int, value) + 1)
     return piece(s, "crew" if kind == "own_crew" else kind, value)
-
-
-def describe_crew(s: DeepBlueState, card: int) -> list[Phrase]:
-    """What a crew card does, a sentence each."""
-    c = s.c
-    does: list[Phrase] = []
-    colour, protects = c.crew_colour[card], c.crew_protects[card]
-    if colour == ANY:
-        does.append(Phrase("does-score-any", points=c.crew_points[card], count=c.crew_count[card]))
-    elif colour >= 0:
-        stone = piece(s, "stone", colour)
-        does.append(Phrase("does-score", points=c.crew_points[card], count=c.crew_count[card], stone=stone))
-    if protects:
-        hazards = {1 << BLUE: "blue", 1 << BLACK: "black"}
-        does.append(Phrase(f"does-protect-{hazards.get(protects, 'both')}"))
-    only = "only-" if not does else ""
-    if c.crew_money[card]:
-        does.append(Phrase(f"does-{only}pay", money=c.crew_money[card]))
-    if c.crew_propeller[card]:
-        does.append(Phrase(f"does-{only}propel", moves=c.crew_propeller[card]))
-    if c.crew_adds[card] >= 0:
-        does.append(Phrase("does-add", stone=piece(s, "stone", c.crew_adds[card])))
-    return does

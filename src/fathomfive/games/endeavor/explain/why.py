@@ -272,7 +272,7 @@ def best_use(sit: Situation, uses: list[Use], discs: int) -> Phrase | None:
         for goal, value in zip(use.options, of_goals(sit, verb, discs, number), strict=True):
             if value > most:
                 target = LABEL[use.kind](s, use, goal)
-                best, most = Phrase("why-use", action=effect(s, [(verb, number, 0)]), target=target), value
+                best, most = Phrase("why-use", action=effect([(verb, number, 0)]), target=target), value
     return best
 
 

@@ -146,5 +146,5 @@ def reports(pen: Pen) -> list[str]:
 def tokens(pen: Pen) -> list[str]:
     """The viewer's dive tokens."""
     s = pen.s
-    items = [pen.render(token_sides(s, token)) for token in s.tokens[pen.viewer]]
+    items = [pen.render(token_sides(s.c, token)) for token in s.tokens[pen.viewer]]
     return flow(f"[dim]◉[/] {pen.say('text-own-tokens')} ", items, pen.width, " │ ") if items else []

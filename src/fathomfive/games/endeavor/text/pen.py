@@ -25,7 +25,7 @@ class Pen(pen.Pen[EndeavorState]):
 
     def gain(self, verbs: Effect) -> str:
         """What an effect gives."""
-        return self.render(effect(self.s, verbs))
+        return self.render(effect(verbs))
 
     def verb(self, verb: int) -> str:
         """The name of an action."""

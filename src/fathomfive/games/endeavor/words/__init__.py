@@ -3,9 +3,10 @@
 from ....kernel import cited
 from .parts import parts
 from .phrases import FACT_RULES, FACTS, outcome, piece
+from .printed import printed
 from .questions import ASK_RULES, LABEL, PROMPT, TARGET
 from .said import said
 
 RULES = cited(ASK_RULES, FACT_RULES)
 
-__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "said"]
+__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "printed", "said"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ....kernel import AnyAsk, Phrase
-from ..content.tables import Side
-from ..content.vocabulary import COPY, INGENUITY, VERBS
+from ..content.vocabulary import COPY, INGENUITY
 from ..rules import discovery
 from ..rules.discovery import DRAW
 from ..rules.influence import MARK
@@ -16,7 +15,7 @@ from ..rules.tokens import FOR_KNOWLEDGE
 from ..rules.turn import next_spot
 from ..rules.work import brings
 from . import spaces
-from .phrases import effect, listed, piece, place, token_phrase, token_sides, verb_phrase
+from .phrases import does, effect, listed, piece, place, token_phrase, token_sides, verb_phrase
 
 
 def word_label(s: EndeavorState, ask: AnyAsk, option: str) -> Phrase:
@@ -28,40 +27,24 @@ def token_label(s: EndeavorState, seat: int, way: str, token: int) -> Phrase:
     """A token used for its effect, or for its knowledge instead; and how much of that would be lost."""
     if way == FOR_KNOWLEDGE:
         instead = len(s.c.token_effect[token]) > 0
-        said = token_phrase(s, token, "token-for-knowledge-instead" if instead else "token-for-knowledge")
+        said = token_phrase(s.c, token, "token-for-knowledge-instead" if instead else "token-for-knowledge")
         room = s.c.knowledge_cap - s.knowledge[seat]
         return Phrase("label-fits", label=said, count=room) if room < s.c.token_knowledge[token] else said
-    said = token_phrase(s, token, "token-for-effect")
+    said = token_phrase(s.c, token, "token-for-effect")
     useful = brings(s, seat, *s.c.token_effect[token][0], s.hold[seat])
     return said if useful else Phrase("label-vain", label=said)
 
 
 def cell_label(s: EndeavorState, ask: AnyAsk, option: int) -> Phrase:
     """A zone and its place, and what launching there brings."""
-    return Phrase("base-zone", zone=piece(s, "cell", option), gain=effect(s, s.c.arrival[s.zones[option]]))
+    return Phrase("base-zone", zone=piece(s, "cell", option), gain=effect(s.c.arrival[s.zones[option]]))
 
 
 def recruit_label(s: EndeavorState, ask: AnyAsk, option: int) -> Phrase:
     """A kind of crew with its level, its bonus and its actions."""
     crew, side = piece(s, "crew", option * 2), s.c.junior[option]
-    gain = effect(s, side.effect) if side.effect else Phrase("effect-no-bonus")
+    gain = effect(side.effect) if side.effect else Phrase("effect-no-bonus")
     return Phrase("recruit-crew", crew=crew, level=s.c.level[option], gain=gain, does=does(side))
-
-
-def does(side: Side) -> Phrase:
-    """What one side of a crew does: a slash between alternatives, a plus between actions."""
-    if not side.actions:
-        return Phrase("text-no-action")
-    slots: list[Phrase] = []
-    for slot in side.actions:
-        said = Phrase(f"effect-{VERBS[slot[-1]]}", number=0)
-        for verb in reversed(slot[:-1]):
-            said = Phrase("either", first=Phrase(f"effect-{VERBS[verb]}", number=0), second=said)
-        slots.append(said)
-    joined = slots[-1]
-    for said in reversed(slots[:-1]):
-        joined = Phrase("text-goal-and", first=said, second=joined)
-    return joined
 
 
 def crew_label(s: EndeavorState, ask: AnyAsk, option: int | str) -> Phrase:
@@ -79,7 +62,7 @@ def promote_label(s: EndeavorState, ask: AnyAsk, option: int | str) -> Phrase:
     kind = s.crew[ask.seat][option] >> 1
     gold = s.c.gold[kind]
     crew, after = piece(s, "crew", kind * 2), piece(s, "crew", kind * 2 + 1)
-    gains = [effect(s, gold.effect)] if gold.effect else []
+    gains = [effect(gold.effect)] if gold.effect else []
     gains += [does(gold)] if gold.actions else []
     gain = listed(gains) if gains else Phrase("promote-points")
     said = Phrase("promote-crew", crew=crew, after=after, gain=gain)
@@ -177,13 +160,13 @@ def depths_label(s: EndeavorState, ask: AnyAsk, option: tuple[int, ...] | str) -
 def discover_label(s: EndeavorState, ask: AnyAsk, option: Pair) -> Phrase:
     """A tile, its place, and the bonus of its discovery."""
     tile, cell = option
-    gain = effect(s, s.c.discovery[tile])
+    gain = effect(s.c.discovery[tile])
     return Phrase("discover-zone", zone=piece(s, "zone", tile), place=place(s, cell), gain=gain)
 
 
 def keep_label(s: EndeavorState, ask: AnyAsk, option: int) -> Phrase:
     """A token, both ways to use it."""
-    return token_sides(s, option)
+    return token_sides(s.c, option)
 
 
 def tokens_label(s: EndeavorState, ask: AnyAsk, option: TokenUse | str) -> Phrase:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import Phrase, Value
+from ..content.scenario import Sheet
+from ..content.tables import Content, Side
 from ..content.vocabulary import ATTRIBUTES, DISCOVER, SPACES, TOPICS, VERBS, Effect
 from ..rules.state import EndeavorState
 
@@ -92,7 +94,7 @@ FACT_RULES: dict[str, str] = {
 """The rule behind each fact."""
 
 
-def effect(s: EndeavorState, verbs: Effect) -> Phrase:
+def effect(verbs: Effect) -> Phrase:
     """What an effect gives, in words."""
     return listed([verb_phrase(*verb) for verb in verbs]) if verbs else Phrase("effect-none")
 
@@ -128,7 +130,7 @@ def piece(s: EndeavorState, kind: str, value: Value) -> Phrase:
     if kind == "zone":
         return Phrase(f"zone-{c.tile_ids[value]}")
     if kind == "crew":
-        return Phrase(f"crew-{c.crew_ids[value >> 1]}{'-gold' if value & 1 else ''}")
+        return crew_name(c, value)
     if kind == "attribute":
         return Phrase(f"attribute-{ATTRIBUTES[value]}")
     if kind == "space":
@@ -136,12 +138,13 @@ def piece(s: EndeavorState, kind: str, value: Value) -> Phrase:
         topic = Phrase(f"topic-{TOPICS[c.topic[value]]}") if c.topic[value] >= 0 else Phrase("effect-none")
         return Phrase(f"space-{SPACES[c.kind[value]]}", zone=zone, topic=topic)
     if kind == "link":
-        return Phrase("link", zone=piece(s, "zone", c.tile_of[c.link_a[value]]), gain=effect(s, c.link_effect[value]))
+        return Phrase("link", zone=piece(s, "zone", c.tile_of[c.link_a[value]]), gain=effect(c.link_effect[value]))
     if kind == "hex":
         row, column = s.sheet.hex_at[value]
         if s.sheet.hex_topic[value] < 0 and not s.sheet.hex_effect[value]:
             return Phrase("hex-bare", row=row + 1, column=column + 1, points=s.sheet.hex_points[value])
-        return Phrase("hex", row=row + 1, column=column + 1, points=s.sheet.hex_points[value], gain=_hex_gain(s, value))
+        gain = hex_gain(s.sheet, value)
+        return Phrase("hex", row=row + 1, column=column + 1, points=s.sheet.hex_points[value], gain=gain)
     if kind == "way":
         return Phrase(f"way-{s.sheet.goals[value].option}")
     if kind == "designation":
@@ -152,21 +155,43 @@ def piece(s: EndeavorState, kind: str, value: Value) -> Phrase:
     return Phrase(f"{kind}-{ids[kind][value]}")
 
 
-def _hex_gain(s: EndeavorState, hex: int) -> Phrase:
-    topic = s.sheet.hex_topic[hex]
-    return Phrase(f"topic-{TOPICS[topic]}") if topic >= 0 else effect(s, s.sheet.hex_effect[hex])
+def crew_name(c: Content, code: int) -> Phrase:
+    """One side of a crew; `code` is twice the kind, plus one for gold."""
+    return Phrase(f"crew-{c.crew_ids[code >> 1]}{'-gold' if code & 1 else ''}")
 
 
-def token_sides(s: EndeavorState, token: int) -> Phrase:
+def does(side: Side) -> Phrase:
+    """What one side of a crew does: a slash between alternatives, a plus between actions."""
+    if not side.actions:
+        return Phrase("text-no-action")
+    slots: list[Phrase] = []
+    for slot in side.actions:
+        said = Phrase(f"effect-{VERBS[slot[-1]]}", number=0)
+        for verb in reversed(slot[:-1]):
+            said = Phrase("either", first=Phrase(f"effect-{VERBS[verb]}", number=0), second=said)
+        slots.append(said)
+    joined = slots[-1]
+    for said in reversed(slots[:-1]):
+        joined = Phrase("text-goal-and", first=said, second=joined)
+    return joined
+
+
+def hex_gain(sheet: Sheet, hex: int) -> Phrase:
+    """The topic of a hex, or what it brings."""
+    topic = sheet.hex_topic[hex]
+    return Phrase(f"topic-{TOPICS[topic]}") if topic >= 0 else effect(sheet.hex_effect[hex])
+
+
+def token_sides(c: Content, token: int) -> Phrase:
     """What a dive token can be used for."""
-    if s.c.token_effect[token]:
-        return token_phrase(s, token, "token-either")
-    return Phrase("effect-knowledge", number=s.c.token_knowledge[token])
+    if c.token_effect[token]:
+        return token_phrase(c, token, "token-either")
+    return Phrase("effect-knowledge", number=c.token_knowledge[token])
 
 
-def token_phrase(s: EndeavorState, token: int, message: str) -> Phrase:
+def token_phrase(c: Content, token: int, message: str) -> Phrase:
     """A dive token in a message about its knowledge or its effect."""
-    return Phrase(message, knowledge=s.c.token_knowledge[token], gain=effect(s, s.c.token_effect[token]))
+    return Phrase(message, knowledge=c.token_knowledge[token], gain=effect(c.token_effect[token]))
 
 
 def outcome(s: EndeavorState, kind: str, value: Value) -> Phrase:

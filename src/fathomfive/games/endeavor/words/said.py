@@ -127,9 +127,9 @@ def report_gains(s: EndeavorState, report: int) -> list[tuple[Phrase, Phrase]]:
     c = s.c
     found: list[tuple[Phrase, Phrase]] = []
     if c.report_own[report]:
-        found.append((Phrase("text-report-own"), effect(s, c.report_own[report])))
+        found.append((Phrase("text-report-own"), effect(c.report_own[report])))
     if c.report_others[report] and s.seats > 1:
-        found.append((Phrase("text-report-others"), effect(s, c.report_others[report])))
+        found.append((Phrase("text-report-others"), effect(c.report_others[report])))
     later = c.report_activation[report]
     for number, verb in enumerate(later):
         if verb not in later[:number]:

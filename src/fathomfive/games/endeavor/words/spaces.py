@@ -56,13 +56,13 @@ def draft(s: EndeavorState, number: int, report: int) -> Phrase:
 def journey(s: EndeavorState, seat: int, way: Pair) -> Phrase:
     """A journey with the bonus of its arrival, and that of leaving."""
     origin, cell = way
-    gain = effect(s, s.c.arrival[s.zones[cell]])
+    gain = effect(s.c.arrival[s.zones[cell]])
     said = Phrase("travel-way", from_=piece(s, "cell", origin), to=piece(s, "cell", cell), gain=gain)
     leaving: Effect = []
     for feature in s.c.after_leave[s.zones[origin]]:
         if any([s.discs[ring] == seat for ring in feature.ring]):
             leaving += feature.effect
-    return Phrase("label-leaving", label=said, gain=effect(s, leaving)) if leaving else said
+    return Phrase("label-leaving", label=said, gain=effect(leaving)) if leaving else said
 
 
 def on_space(s: EndeavorState, seat: int, number: int, name: Phrase, discount: int, extra: int) -> Phrase:
@@ -70,7 +70,7 @@ def on_space(s: EndeavorState, seat: int, number: int, name: Phrase, discount: i
     c = s.c
     if c.kind[number] == DIVE_SPACE:
         return on_dive(s, seat, number, name, extra)
-    gain = effect(s, c.effect[number])
+    gain = effect(c.effect[number])
     if c.kind[number] != CONSERVE_SPACE:
         return with_links(s, number, Phrase("label-sonar", space=name, gain=gain))
     said = Phrase("label-conserve", space=name, cost=conserve.price(s, number, discount), gain=gain)
@@ -90,7 +90,7 @@ def on_dive(s: EndeavorState, seat: int, number: int, name: Phrase, extra: int) 
     for feature in c.after_dive[number]:
         own = sum([s.discs[ring] == seat for ring in feature.ring])
         more += feature.effect * ((own if feature.each else min(1, own)) if feature.ring else 1)
-    return Phrase("label-also", label=said, gain=effect(s, more)) if more else said
+    return Phrase("label-also", label=said, gain=effect(more)) if more else said
 
 
 def filling(s: EndeavorState, seat: int, number: int, said: Phrase) -> Phrase:
@@ -105,7 +105,7 @@ def filling(s: EndeavorState, seat: int, number: int, said: Phrase) -> Phrase:
     if full:
         for feature in c.filled[tile]:
             more += feature.effect
-    said = Phrase("label-also", label=said, gain=effect(s, more)) if more else said
+    said = Phrase("label-also", label=said, gain=effect(more)) if more else said
     return Phrase("label-turtle", label=said) if full and s.sheet.turtle >= 0 else said
 
 
@@ -115,7 +115,7 @@ def on_draft(s: EndeavorState, report: int, number: int, name: Phrase) -> Phrase
     said = Phrase("publish-report", report=piece(s, "report", report), cost=cost, space=name, gain=gain)
     own = s.c.effect[number]
     if own:
-        said = Phrase("label-also", label=said, gain=effect(s, own))
+        said = Phrase("label-also", label=said, gain=effect(own))
     return with_links(s, number, said)
 
 
@@ -126,18 +126,18 @@ def brought(s: EndeavorState, report: int) -> Phrase:
     if c.report_points[report]:
         parts.append(Phrase("text-points", points=c.report_points[report]))
     if c.report_own[report]:
-        parts.append(effect(s, c.report_own[report]))
+        parts.append(effect(c.report_own[report]))
     if c.report_activation[report]:
-        parts.append(Phrase("report-later", gain=effect(s, c.report_activation[report])))
+        parts.append(Phrase("report-later", gain=effect(c.report_activation[report])))
     if c.report_others[report] and s.seats > 1:
-        parts.append(Phrase("report-others", gain=effect(s, c.report_others[report])))
+        parts.append(Phrase("report-others", gain=effect(c.report_others[report])))
     return listed(parts) if parts else Phrase("effect-none")
 
 
 def with_links(s: EndeavorState, number: int, said: Phrase) -> Phrase:
     """A label, and the links that a disc on the space would make."""
     gain = [verb for link in links.closing(s, number) for verb in s.c.link_effect[link]]
-    return Phrase("label-link", label=said, gain=effect(s, gain)) if gain else said
+    return Phrase("label-link", label=said, gain=effect(gain)) if gain else said
 
 
 def space_name(s: EndeavorState, number: int) -> Phrase:

@@ -1,6 +1,7 @@
 """Nemo's War in words."""
 
 from ....kernel import cited
+from ....kernel.plain import printed
 from .parts import parts
 from .phrases import FACT_RULES, FACTS, outcome, piece
 from .questions import ASK_RULES, LABEL, PROMPT, TARGET
@@ -8,4 +9,4 @@ from .said import said
 
 RULES = cited(ASK_RULES, FACT_RULES)
 
-__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "said"]
+__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "printed", "said"]

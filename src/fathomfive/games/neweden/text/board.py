@@ -178,7 +178,7 @@ def extensions(pen: Pen, seat: int) -> list[str]:
     for group in TILES:
         built = s.stations[seat].extended[group]
         head = f"[bold green]{ACTIVE}[/] " if built else f"{s.c.extension_price[group]}{COIN} "
-        text = f"{head}{pen.piece('extension', group)}: {pen.render(extension_gives(s, group))}"
+        text = f"{head}{pen.piece('extension', group)}: {pen.render(extension_gives(s.c, group))}"
         lines += wrapped(text, pen.width, 2)
     return lines
 

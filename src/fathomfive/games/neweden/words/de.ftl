@@ -656,3 +656,11 @@ text-market = Deine Karten vom Schwarzmarkt
 text-hand = zur Wahl
 text-parcel = gekauft
 text-left = für die Auktion
+end-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+end-up = Zeiger { $number } vor
+end-down = Zeiger { $number } zurück
+end-both = { $first }, { $second }
+at-the-end = Am Ende: { $what }.

@@ -653,3 +653,11 @@ text-market = Your cards of the black market
 text-hand = to choose from
 text-parcel = bought
 text-left = for the auction
+end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+end-up = pointer { $number } up
+end-down = pointer { $number } down
+end-both = { $first }, { $second }
+at-the-end = At the end: { $what }.

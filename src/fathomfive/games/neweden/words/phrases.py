@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....kernel import Phrase, Value
-from ..content.tables import GROUPS, KRAKEN, OXYGEN, RESEARCH, SHIPYARD
+from ..content.tables import GROUPS, KRAKEN, OXYGEN, RESEARCH, SHIPYARD, Content
 from ..rules.state import PHASES, NewEdenState, is_automaton
 
 AUTOMATON: Final = "Deep Thought 4200"
@@ -127,7 +127,11 @@ def outcome(s: NewEdenState, kind: str, value: Value) -> Phrase:
 
 def module(s: NewEdenState, card: int) -> Phrase:
     """A module by its name and what it does in play."""
-    c = s.c
+    return card_name(s.c, card)
+
+
+def card_name(c: Content, card: int) -> Phrase:
+    """The same, of any card in the box."""
     group = c.group[card]
     if card == c.extension_kraken:
         return Phrase("card-extension-kraken", slots=c.slots[card], amount=c.active[card][1])
@@ -141,9 +145,8 @@ def module(s: NewEdenState, card: int) -> Phrase:
     return Phrase(f"card-{GROUPS[group]}", slots=c.slots[card], amount=c.active[card][1])
 
 
-def extension_gives(s: NewEdenState, group: int) -> Phrase:
+def extension_gives(c: Content, group: int) -> Phrase:
     """What an extension tile gives when it is turned over (NE-10.4 to NE-10.7)."""
-    c = s.c
     name = f"gives-{GROUPS[group]}"
     if group == SHIPYARD:
         return Phrase(name, deeple=c.extension_deeple)

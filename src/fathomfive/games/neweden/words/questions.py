@@ -133,7 +133,7 @@ def free_label(s: NewEdenState, seat: int, option: Free) -> Phrase:
     group = GROUPS.index(option[1])
     price = s.c.extension_price[group]
     return Phrase(
-        "free-extend", extension=Phrase(f"extension-{option[1]}"), gives=extension_gives(s, group), price=price
+        "free-extend", extension=Phrase(f"extension-{option[1]}"), gives=extension_gives(s.c, group), price=price
     )
 
 

@@ -1,11 +1,11 @@
 """What is said in Otys: questions, options, pieces and facts."""
 
 from ....kernel import cited
-from ....kernel.plain import said
+from ....kernel.plain import printed, said
 from .parts import parts
 from .phrases import FACT_RULES, FACTS, outcome, piece
 from .questions import ASK_RULES, LABEL, PROMPT, TARGET
 
 RULES = cited(ASK_RULES, FACT_RULES)
 
-__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "said"]
+__all__ = ["FACTS", "LABEL", "PROMPT", "RULES", "TARGET", "outcome", "parts", "piece", "printed", "said"]

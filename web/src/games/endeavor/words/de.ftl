@@ -25,23 +25,11 @@ crises-ahead = { $count ->
     [one] noch 1 Krise
    *[other] noch { $count } Krisen
 }
-or = oder
-at-once = Sofort: { $gain }.
-when-promoted = Befördert: { $name }
-space-dive = Tauchfeld
-space-sonar = Sonarfeld
-space-conserve = Schutzfeld
-space-publish = Publikationsfeld: { $topic }
 dive-left = { $count ->
     [0] Keine Plättchen mehr.
     [one] Noch 1 Plättchen.
    *[other] Noch { $count } Plättchen.
 }
-conserve-for = Für { $cost } Wissen: { $gain }
-link-open = Verbindung: { $gain }, für beide Enden, sobald auf beiden eine Scheibe liegt.
-link-made = Verbindung geschlossen: { $gain }
-arrival-text = Bei der Ankunft: { $gain }.
-discovery-text = Wer sie entdeckt, erhält: { $gain }.
 taken-by = Scheibe von { $name }.
 drawn = { $count ->
     [one] Eine Kachel gezogen

@@ -25,23 +25,11 @@ crises-ahead = { $count ->
     [one] 1 crisis to come
    *[other] { $count } crises to come
 }
-or = or
-at-once = At once: { $gain }.
-when-promoted = Promoted: { $name }
-space-dive = Dive space
-space-sonar = Sonar space
-space-conserve = Conservation space
-space-publish = Publication space: { $topic }
 dive-left = { $count ->
     [0] No tokens left.
     [one] 1 token left.
    *[other] { $count } tokens left.
 }
-conserve-for = For { $cost } knowledge: { $gain }
-link-open = Link: { $gain }, for both ends, as soon as both have a disc.
-link-made = Link made: { $gain }
-arrival-text = On arrival: { $gain }.
-discovery-text = To whoever discovers it: { $gain }.
 taken-by = Disc of { $name }.
 drawn = { $count ->
     [one] One tile drawn

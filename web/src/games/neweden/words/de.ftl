@@ -75,13 +75,6 @@ scoring-none = Niemand bekam einen Bonus.
 close = Schließen
 removed-next = Wird vor dem nächsten Zug des Nautilusmarkers entfernt.
 track = Punkteleiste
-end-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-end-up = Zeiger { $number } vor
-end-down = Zeiger { $number } zurück
-at-the-end = Am Ende: { $what }.
 auction = Versteigerung
 station = Station
 sinks-next = Die letzte Karte der Zeile: wird sie gekauft, rücken alle darüber eine Zeile nach.

@@ -75,13 +75,6 @@ scoring-none = Nobody got a bonus.
 close = Close
 removed-next = Will be removed before the next turn of the Nautilus marker.
 track = Score track
-end-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-end-up = pointer { $number } up
-end-down = pointer { $number } down
-at-the-end = At the end: { $what }.
 auction = Auction
 station = Station
 sinks-next = The last card of its row: when it is bought, all above sink by one row.
