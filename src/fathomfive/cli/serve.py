@@ -32,6 +32,12 @@ def serve(
     ] = 6.0,
     rate: Annotated[float, typer.Option(min=0, help="Requests a second from one address; 0: no limit.")] = 40.0,
     max_tables: Annotated[int, typer.Option(min=1, help="Open tables in the store.")] = 100_000,
+    open_tables: Annotated[
+        bool, typer.Option("--open-tables", help="Let people open tables at which anyone here may sit down.")
+    ] = False,
+    public: Annotated[
+        str, typer.Option(help="The address at which others reach this server, such as https://games.example/")
+    ] = "",
     webhook: Annotated[
         list[str] | None, typer.Option(help="The beginning of addresses that tables may notify; may be given again.")
     ] = None,
@@ -66,6 +72,8 @@ def serve(
         lease=lease,
         rate=rate,
         max_tables=max_tables,
+        open_tables=open_tables,
+        public=public,
         webhooks=tuple(webhook or ()),
         daily_secret=daily_secret,
         metrics=tuple(one.strip() for one in metrics.split(",") if one.strip()),

@@ -9,8 +9,8 @@ import msgspec
 from ..kernel import Fact as Told
 from ..kernel.sight import NOBODY
 from ..kernel.values import jsonable
+from . import clocks, gatherings, learning, words
 from . import entries as e
-from . import learning, words
 from .difference import difference
 from .errors import NotYours
 from .party import Party
@@ -29,6 +29,7 @@ from .shapes import (
     StandShown,
     TallyPart,
     UndoShown,
+    VoteShown,
     WishShown,
 )
 
@@ -165,6 +166,9 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
             moved_at=party.state.moved_at,
             lesson=learning.shown(party, viewer),
             sandbox=party.header.origin.table if party.header.sandbox and party.header.origin else None,
+            gathering=gatherings.shown(party),
+            clock=clocks.shown(party),
+            votes=votes(party),
             step=len(past.history.positions) - 1 if past else len(party.state.line),
         )
     )
@@ -260,12 +264,20 @@ def undo(party: Party, viewer: Viewer) -> UndoShown:
     return UndoShown(free, free or (possible and party.whole), wish)
 
 
+def votes(party: Party) -> list[VoteShown]:
+    """Seats for which some would let a bot play, and who has yet to say so."""
+    return [
+        VoteShown(seat, sorted(agreed), [other for other in party.others(seat) if other not in agreed])
+        for seat, agreed in sorted(party.state.votes.items())
+    ]
+
+
 def said(number: int, at: int, entry: e.Entry) -> Said:
     """Something said or done beside the game, as clients get it."""
     data: dict[str, Json] = msgspec.to_builtins(entry)
     kind, seat = data.pop("kind"), data.pop("seat", -1)
     assert isinstance(kind, str) and isinstance(seat, int)
-    for inner in ("to", "stream", "nature"):
+    for inner in ("to", "stream", "nature", "seed"):
         data.pop(inner, None)
     text = data.pop("text", None)
     return Said(number, at, kind, seat, text if isinstance(text, str) else None, data)

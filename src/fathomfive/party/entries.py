@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from .plainly import AnyJson as Json
+from .sitters import Sitter
+
+Begins: TypeAlias = Literal["all", "host"]
+"""When a game with friends begins: as soon as all are there, or when the host says so."""
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -86,10 +90,11 @@ class Resign(Happening, frozen=True, tag="resign"):
 
 
 class Chat(Happening, frozen=True, tag="chat"):
-    """A seat said something."""
+    """A seat said something, in words of its own or by a sign that everybody knows."""
 
     seat: int
-    text: str
+    text: str = ""
+    reaction: str = ""
 
 
 class Rematch(Happening, frozen=True, tag="rematch"):
@@ -106,10 +111,59 @@ class Webhook(Happening, frozen=True, tag="webhook"):
     url: str | None
 
 
+class Push(Happening, frozen=True, tag="push"):
+    """A seat wants a browser to be told when it is its turn, or (with `keys` of none) no longer."""
+
+    seat: int
+    endpoint: str
+    keys: dict[str, str] = {}
+
+
+class TimeUp(Happening, frozen=True, tag="time-up"):
+    """A seat's clock stands at zero."""
+
+    seat: int
+
+
+class Remind(Happening, frozen=True, tag="remind"):
+    """A seat that has long been asked is reminded."""
+
+    seat: int
+
+
+class Vote(Happening, frozen=True, tag="vote"):
+    """A seat would let a bot play for one that is silent."""
+
+    seat: int
+    by: int
+
+
 class LeaveLesson(Happening, frozen=True, tag="leave-lesson"):
     """A learner leaves the lesson and plays on freely."""
 
     seat: int
+
+
+class Lay(Happening, frozen=True, tag="lay"):
+    """Before the game begins: these sit at the table now, in this order; it is laid anew."""
+
+    seat: int
+    sitters: list[Sitter]
+    host: int
+    begins: Begins
+    open: bool
+    seed: int
+    nature: list[Json]
+
+
+class Start(Happening, frozen=True, tag="start"):
+    """The people are there, and the table is dealt. `seat` wanted it (-1: the last one came), `bot` plays where nobody
+    sits."""
+
+    seat: int
+    bot: str
+    seed: int
+    nature: list[Json]
 
 
 class Release(Happening, frozen=True, tag="release"):
@@ -135,7 +189,13 @@ Entry: TypeAlias = (
     | Chat
     | Rematch
     | Webhook
+    | Push
+    | TimeUp
+    | Remind
+    | Vote
     | LeaveLesson
+    | Lay
+    | Start
     | Release
 )
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

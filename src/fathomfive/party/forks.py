@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,7 +14,6 @@ from .errors import Invalid, Refused
 from .party import Party
 from .people import Header, Origin, PartyState, Sitter, Step
 from .shapes import BotSeat, HumanSeat
-from .snapshots import SEED_BITS
 
 Record = Mapping[str, Any]
 STAND_IN = "twilight"
@@ -103,7 +101,7 @@ def _gone_on(
         game=table.game.id,
         seats=table.seats,
         options={name: jsonable(value) for name, value in table.options.items()},
-        seed=secrets.randbits(SEED_BITS),
+        seed=luck.unnamed(),
         rules_version=table.game.rules_version,
         content=str(table.record()["content"]),
         created=at,

@@ -19,6 +19,8 @@ from .people import Sitter
 from .plainly import AnyJson as Json
 
 _WORDS = struct.Struct("4I")
+SEED_BITS = 63
+"""Of seeds that nobody named, which only bots think with: too many to try them all."""
 REMEMBERED = 500
 """Answers taken back whose luck is remembered, at most."""
 
@@ -26,6 +28,11 @@ REMEMBERED = 500
 def fresh() -> Stream:
     """Luck for one moment. It is kept nowhere: only what nature answered is."""
     return Stream.from_json(list(_WORDS.unpack(secrets.token_bytes(_WORDS.size))))
+
+
+def unnamed() -> int:
+    """A seed for a table at which nobody named one."""
+    return secrets.randbits(SEED_BITS)
 
 
 def check_named(sitters: Sequence[Sitter]) -> None:

@@ -13,8 +13,8 @@ import msgspec
 
 from ..kernel import NATURE, Chance, IllegalAnswer, Stream, Table, Together, Value
 from ..kernel.values import jsonable, plain
+from . import clocks, gatherings, learning, luck, pushes
 from . import entries as e
-from . import learning, luck
 from .errors import NotYours, Refused, Stale
 from .people import Header, PartyState, Said, Step, UndoWish
 from .plainly import AnyJson as Json
@@ -61,9 +61,18 @@ class Party:
         """The seats that a person plays now."""
         return [seat for seat, sitter in enumerate(self.state.sitters) if sitter.bot is None]
 
+    @property
+    def gathers(self) -> bool:
+        """Whether people still come: then nobody is asked yet."""
+        return self.state.gathering is not None and not self.state.gathering.begun
+
     def bots_asked(self) -> list[tuple[int, str]]:
         """The asked seats that a bot plays, and which."""
-        return [(seat, bot) for seat in self.asked if (bot := self.state.sitters[seat].bot) is not None]
+        return [(seat, bot) for seat in self.asked if (bot := self.player(seat)) is not None]
+
+    def player(self, seat: int) -> str | None:
+        """The bot that answers for a seat now: its own, a stand-in, or one that helps out because time is up."""
+        return self.state.sitters[seat].bot or clocks.stand_in(self, seat)
 
     def others(self, seat: int) -> list[int]:
         """The people who must agree when a seat wants to go back: not those at the same device."""
@@ -100,7 +109,7 @@ class Party:
 
     def bot_answer(self, seat: int, on: int, value: Json, bot: str) -> e.Answer | None:
         """A bot's answer, if it still plays the seat and the question still stands."""
-        if self.state.sitters[seat].bot != bot:
+        if self.player(seat) != bot:
             raise NotYours(f"the bot no longer plays seat {seat}")
         return self.answer(seat, on, value, by_bot=True)
 
@@ -115,6 +124,8 @@ class Party:
         if since is None:
             if on < state.moved or on > state.number:
                 raise Stale(f"version {on} is not how the table stands now: that is version {state.number}")
+            if self.gathers:
+                raise NotYours("the game has not begun: people still come")
             if self.table.over:
                 raise NotYours("the game is over: nobody is asked")
             raise NotYours(f"seat {seat} is not asked now; {listed(self.asked)} is")
@@ -244,10 +255,12 @@ class Party:
             meeting = learning.meets(self, entry.seat, entry.value)
             self.table.answer(plain(entry.value), entry.seat, standing=entry.standing)
             learning.met(self, entry.seat, meeting)
-        if isinstance(entry, (e.Begin, e.Answer, e.Release)):
+        if isinstance(entry, (e.Lay, e.Start)):
+            gatherings.lay_out(self, entry)
+        if isinstance(entry, (e.Begin, e.Answer, e.Release, e.Lay, e.Start)):
             for value in entry.nature:
                 self._falls(plain(value))
-            if entry.stream and self.header.seeded:
+            if isinstance(entry, (e.Begin, e.Answer, e.Release)) and entry.stream and self.header.seeded:
                 self.state.stream = Stream.from_json(entry.stream)
         self.note(entry, at)
 
@@ -256,6 +269,7 @@ class Party:
         state = self.state
         number = state.number
         state.number = number + 1
+        clocks.charge(self, at)
         match entry:
             case e.Begin():
                 self._stands(at)
@@ -278,12 +292,14 @@ class Party:
             case e.UndoReply():
                 self._replied(entry)
             case e.Claim():
-                state.sitters[entry.seat].claimed = True
-                state.sitters[entry.seat].name = entry.name
-                self.table.names[entry.seat] = entry.name
+                gatherings.sits(self, entry)
+            case e.Lay() | e.Start():
+                gatherings.laid_out(self, entry)
+                self._stands(at)
             case e.Substitute():
                 self.table.revoke(entry.seat)
                 state.sitters[entry.seat].bot = entry.bot
+                state.votes.pop(entry.seat, None)
             case e.Resign():
                 self.table.revoke(entry.seat)
                 state.sitters[entry.seat].bot = entry.bot
@@ -298,7 +314,14 @@ class Party:
                     state.hooks.pop(seat, None)
                 else:
                     state.hooks[seat] = url
-        if not isinstance(entry, (e.Begin, e.Answer, e.Revoke, e.Webhook, e.LeaveLesson)):
+            case e.Push():
+                pushes.note(state.pushes, entry)
+            case e.Remind(seat=seat):
+                state.reminded[seat] = state.since.get(seat, 0)
+            case e.Vote(seat=seat, by=by):
+                state.votes.setdefault(seat, []).append(by)
+        clocks.note(self, entry)
+        if not isinstance(entry, (e.Begin, e.Answer, e.Revoke, e.Webhook, e.LeaveLesson, e.Lay, e.Push, e.Remind)):
             state.chat.append(Said(number, at, entry))
             del state.chat[:-CHAT]
 
@@ -306,7 +329,7 @@ class Party:
         """See who is asked now, and since when."""
         state = self.state
         pending = self.table.pending
-        asked = [asked.seat for asked in self.table.questions]
+        asked = [] if self.gathers else [asked.seat for asked in self.table.questions]
         posed = self.table.version
         if isinstance(pending, Together):
             posed -= len(pending.asks) - len(asked)
@@ -314,6 +337,7 @@ class Party:
         state.since = {seat: kept.get(seat, state.number) for seat in asked}
         state.posed = posed
         state.moved, state.moved_at = state.number, at
+        state.votes = {}
         facts = len(self.table.facts)
         del state.marks[facts:]
         state.marks += [state.number] * (facts - len(state.marks))
@@ -341,8 +365,10 @@ class Party:
             again.names[:] = self.table.names
             state.table = again
             state.crossed += learning.begun(self) is None
+        taken = []
         while state.line and state.line[-1].before >= entry.to:
-            state.line.pop()
+            taken.append(state.line.pop())
+        clocks.goes_back(self, entry.seat, taken)
         learning.cut(self)
         state.wish = None
 

@@ -8,6 +8,8 @@ from ..kernel import Stream, Table
 from ..kernel.lessons import Progress
 from . import entries as e
 from .plainly import AnyJson as Json
+from .shapes import ClockRules, Subscription
+from .sitters import Sitter as Sitter
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -36,26 +38,25 @@ class Header(msgspec.Struct, frozen=True):
     """Whether it was laid to try things while another goes on: then its record begins in the middle of a game."""
 
 
-class Sitter(msgspec.Struct):
-    """Who sits on a seat."""
-
-    kind: str
-    """`human` or `bot`."""
-    name: str = ""
-    bot: str | None = None
-    """The bot that plays now: a bot's own, or one that stands in for a person."""
-    client: int = -1
-    """The seat whose token also opens this one (hot-seat); its own number otherwise."""
-    claimed: bool = False
-    resigned: bool = False
-
-
 class Said(msgspec.Struct, frozen=True):
     """Something said or done beside the game."""
 
     number: int
     at: int
-    entry: e.UndoAsk | e.UndoReply | e.Undo | e.Claim | e.Substitute | e.Resign | e.Chat | e.Rematch | e.Release
+    entry: (
+        e.UndoAsk
+        | e.UndoReply
+        | e.Undo
+        | e.Claim
+        | e.Substitute
+        | e.Resign
+        | e.Chat
+        | e.Rematch
+        | e.Release
+        | e.Start
+        | e.TimeUp
+        | e.Vote
+    )
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -71,6 +72,38 @@ class UndoWish(msgspec.Struct):
     seat: int
     to: int
     agreed: list[int] = []
+
+
+class Clock(msgspec.Struct):
+    """How much time each seat has, as of a moment."""
+
+    rules: ClockRules
+    left: list[int]
+    """By seat, in milliseconds; below zero where a seat that is too late is waited for."""
+    at: int = 0
+    """The moment, in milliseconds since 1970."""
+    running: list[int] = []
+    """Whose time runs since then."""
+    asked: list[int] = []
+    """Whose turn it is, bots' too."""
+    out: list[int] = []
+    """Whose time was up in this turn."""
+    marks: list[list[int]] = []
+    """By answer on the line that led here: what every seat had left when it was given."""
+
+
+class Gathering(msgspec.Struct):
+    """Before the game with friends: who decides, how it begins, and who may come."""
+
+    host: int
+    """The seat that may change the others, and begin."""
+    begins: e.Begins = "all"
+    open: bool = False
+    """Whether anyone on this server may sit down, as far as the operator allows it."""
+    join: bytes = b""
+    """The digest of the secret in the link: whoever knows it may sit down."""
+    begun: bool = False
+    """Whether the game has begun; who has the link may still take over a seat that nobody took."""
 
 
 class PartyState(msgspec.Struct, kw_only=True):
@@ -105,6 +138,15 @@ class PartyState(msgspec.Struct, kw_only=True):
     """By seat: the address to tell of its turns."""
     lesson: Progress | None = None
     """How far the learner is, at a table that was laid for a lesson."""
+    pushes: dict[int, list[Subscription]] = {}
+    """By seat: the browsers to tell of its turns."""
+    reminded: dict[int, int] = {}
+    """By seat: the question (by its version) of which it was reminded."""
+    clock: Clock | None = None
+    votes: dict[int, list[int]] = {}
+    """By seat that is silent: the others who would let a bot play for it."""
+    gathering: Gathering | None = None
+    """Of a table whose people come one by one: nobody is asked before it begins."""
     crossed: int = 0
     """How often answers were taken back after new information had come out."""
     releases: list[int] = []

@@ -35,14 +35,15 @@ def fresh(sitter: Sitter) -> Sitter:
     return msgspec.structs.replace(sitter, bot=bot, resigned=False)
 
 
-def made(root: str, table: str, secrets: list[str | None]) -> TableMade:
+def made(root: str, table: str, secrets: list[str | None], join: str | None = None) -> TableMade:
     """A new table with its links, below the path at which the application is served."""
     links = [
         SeatLink(seat, secret, f"{root}/table/{table}#token={secret}")
         for seat, secret in enumerate(secrets)
         if secret is not None
     ]
-    return TableMade(table, links, f"{root}/table/{table}")
+    watch = f"{root}/table/{table}"
+    return TableMade(table, links, watch, None if join is None else f"{watch}#join={join}")
 
 
 def check_bot(spec: str) -> str:

@@ -38,6 +38,36 @@ class BotSeat(Strict, tag="bot", tag_field="kind", frozen=True):
     name: Name = ""
 
 
+class PlacedHuman(Strict, tag="human", tag_field="kind", frozen=True):
+    """A seat for a person, before the game begins: one that sits there (`from` which seat), or one who may come."""
+
+    name: Name = ""
+    from_: SeatNumber | None = msgspec.field(default=None, name="from")
+
+
+class Gather(Strict, frozen=True):
+    """People come one by one, by one link for all; nobody is asked before the game begins."""
+
+    host: SeatNumber | None = None
+    """The seat that invites, changes seats and begins; by default the first person's."""
+    begins: Literal["all", "host"] = "all"
+    """By itself when the last one sits down, or when the host says so."""
+    open: bool = False
+    """Whether anyone on this server may sit down; only where the operator allows it."""
+
+
+class ClockRules(Strict, frozen=True):
+    """How long a seat may think: `turn`, so many seconds each time it is asked; `bank`, for the whole game."""
+
+    kind: Literal["turn", "bank"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Of a bank: seconds that come back after every turn."""
+    zero: Literal["bot", "wait"] = "bot"
+    """At zero a bot answers, or the seat is waited for, and the others may let a bot play for it."""
+    bot: BotSpec = "calm"
+
+
 class NewTable(Strict, frozen=True):
     """A table to set up."""
 
@@ -48,6 +78,9 @@ class NewTable(Strict, frozen=True):
     seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)] | None = None
     lesson: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     """A guided game to begin: it says itself who sits where, and how the table is laid."""
+    gather: Gather | None = None
+    """For people who are still to come; without it, every seat has a link of its own, and the game begins at once."""
+    clock: ClockRules | None = None
 
 
 class NewFork(Strict, frozen=True):
@@ -118,9 +151,10 @@ class Claimed(Strict, frozen=True):
 
 
 class Message(Strict, frozen=True):
-    """Something to say to the table."""
+    """Something to say to the table: in words of one's own, or one of the signs that everybody knows."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    reaction: Literal["", "wave", "cheer", "laugh", "wow", "thanks", "think"] = ""
     seat: SeatNumber | None = None
 
 
@@ -140,6 +174,43 @@ class Hook(Strict, frozen=True):
     """An address to notify when it is the seat's turn; null for none."""
 
     url: Annotated[str, Meta(max_length=500)] | None
+    seat: SeatNumber | None = None
+
+
+class Seating(Strict, frozen=True):
+    """Who is to sit where, before the game begins; what is left out stays."""
+
+    seats: Annotated[list[PlacedHuman | BotSeat], Meta(min_length=1, max_length=16)]
+    begins: Literal["all", "host"] | None = None
+    open: bool | None = None
+
+
+class Coming(Strict, frozen=True):
+    """Somebody sits down at a table whose people come one by one."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    join: Token | None = None
+    """The secret of the table's link; at a table that is open to anyone it may be left out."""
+
+
+class Beginning(Strict, frozen=True):
+    """The game is to begin; this bot plays where nobody sits."""
+
+    bot: BotSpec | None = None
+
+
+class Subscription(Strict, frozen=True):
+    """Where a browser can be told something, and the keys it is told with: as the browser itself gives them."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: dict[str, Annotated[str, Meta(max_length=200)]]
+
+
+class PushWish(Strict, frozen=True):
+    """A browser to tell of one's turns, or (`off`) one that is not to be told any longer."""
+
+    subscription: Subscription
+    off: bool = False
     seat: SeatNumber | None = None
 
 
@@ -182,6 +253,8 @@ class TableMade(msgspec.Struct, frozen=True):
     table: str
     seats: list[SeatLink]
     watch: str
+    join: str | None = None
+    """Where people come one by one: the path with the secret that lets them sit down."""
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -278,6 +351,35 @@ class Said(msgspec.Struct, frozen=True):
     seat: int
     text: str | None = None
     data: dict[str, Json] = {}
+
+
+class GatheringShown(msgspec.Struct, frozen=True):
+    """A table whose people still come."""
+
+    host: int
+    begins: Literal["all", "host"]
+    open: bool
+    free: list[int]
+    """The seats that wait for somebody."""
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The clock as of a moment: what every seat has left, in milliseconds, and whose time runs since then."""
+
+    rules: ClockRules
+    left: list[int]
+    running: list[int]
+    out: list[int]
+    """The seats whose time was up in this turn."""
+    at: int
+
+
+class VoteShown(msgspec.Struct, frozen=True):
+    """A seat that is silent, and who would let a bot play for it."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
 
 
 class TallyPart(msgspec.Struct, frozen=True):
@@ -389,6 +491,11 @@ class Document(msgspec.Struct, frozen=True):
     """Where the learner is, at a table that was laid for a lesson."""
     sandbox: str | None = None
     """At a table that was laid to try things: the one that goes on meanwhile."""
+    gathering: GatheringShown | None = None
+    """Before the game begins, at a table whose people come one by one."""
+    clock: ClockShown | None = None
+    votes: list[VoteShown] = []
+    """Seats for which some would let a bot play."""
 
 
 class OneTable(msgspec.Struct, frozen=True):
@@ -404,6 +511,39 @@ class OneTable(msgspec.Struct, frozen=True):
     version: int
     updated: int
     created: int
+
+
+class SeatListed(msgspec.Struct, frozen=True):
+    """A seat of an open table: a person's name or a bot, or free."""
+
+    name: str
+    bot: str | None
+    free: bool
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table at which anyone may sit down."""
+
+    table: str
+    game: str
+    options: dict[str, Json]
+    seats: list[SeatListed]
+    clock: ClockRules | None
+    since: int
+    """When it last changed, in milliseconds since 1970."""
+
+
+class ServerShown(msgspec.Struct, frozen=True):
+    """What this server offers beside its games."""
+
+    open_tables: bool
+    """Whether tables may be open to anyone."""
+    push_key: str | None
+    """The public key for web push, where the operator has given one."""
+    address: str | None
+    """Where others can reach this server, for whoever reaches it by an address of their own machine."""
+    now: int
+    """The time that clocks go by, in milliseconds since 1970."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -13,15 +12,14 @@ import msgspec
 from ..kernel import FathomError, IllegalAnswer, InvalidRecord, Stream, Table, game
 from ..kernel.lessons import Progress
 from ..kernel.values import jsonable, plain
+from . import clocks, luck
 from . import entries as e
 from .errors import Gone
 from .history import Ended, read
 from .party import Party
-from .people import Header, PartyState, Sitter
+from .people import Gathering, Header, PartyState, Sitter
 from .plainly import AnyJson as Json
-
-SEED_BITS = 63
-"""Of seeds that nobody named, which only bots think with: too many to try them all."""
+from .shapes import ClockRules
 
 
 def begin(
@@ -33,13 +31,15 @@ def begin(
     at: int,
     packs: Mapping[str, str],
     lesson: str | None = None,
+    gathering: Gathering | None = None,
+    clock: ClockRules | None = None,
 ) -> tuple[Party, e.Begin]:
-    """Set a new table up, perhaps for a lesson."""
+    """Set a new table up, perhaps for a lesson, perhaps for people who are still to come."""
     chosen = {name: plain(value) for name, value in (options or {}).items()}
     table = Table(
         game_id,
         len(sitters),
-        secrets.randbits(SEED_BITS) if seed is None else seed,
+        luck.unnamed() if seed is None else seed,
         chosen,
         nature="ask",
         pack=packs.get(game_id),
@@ -61,6 +61,7 @@ def begin(
     )
     stream = Stream(header.seed) if header.seeded else None
     party = Party(header, PartyState(table=table, stream=stream, sitters=sitters), packs)
+    party.state.gathering, party.state.clock = gathering, clocks.wound(clock, len(sitters))
     if lesson is not None:
         party.state.lesson = Progress(lesson, [], {})
     nature = party.settle()

@@ -7,13 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from . import clocks, gatherings, learning
 from . import entries as e
-from . import learning
 from .document import Viewer
 from .errors import Invalid, NotYours, Refused, Stale
 from .party import Party
 from .seating import check_bot, tidy
-from .shapes import Claimed, Consent, LessonWish, Message, Resignation, Revocation, StandIn, UndoRequest
+from .shapes import (
+    Beginning,
+    Claimed,
+    Coming,
+    Consent,
+    LessonWish,
+    Message,
+    PushWish,
+    Resignation,
+    Revocation,
+    StandIn,
+    UndoRequest,
+)
 from .thoughts import RULE_OF_THUMB
 
 Wish = Callable[[Party], e.Entry | None]
@@ -75,27 +87,78 @@ def claiming(viewer: Viewer, data: Claimed) -> Wish:
 
 
 def saying(viewer: Viewer, data: Message, most: int) -> Wish:
-    """Say something, in so many characters at most."""
+    """Say something, in so many characters at most, or by a sign."""
     seat, text = viewer.acting(data.seat), tidy(data.text)
-    if not text or len(text) > most:
-        raise Invalid(f"a message has 1 to {most} characters")
-    return lambda party: e.Chat(seat, text)
+    if bool(text) == bool(data.reaction) or len(text) > most:
+        raise Invalid(f"a message is a `text` of 1 to {most} characters, or a `reaction`")
+    return lambda party: e.Chat(seat, text, data.reaction)
 
 
-def standing_in(viewer: Viewer, seat: int, data: StandIn, silent_since: int) -> Wish:
-    """A bot takes one's own seat over, or (null) gives it back; others' seats only if they have been silent since."""
+def standing_in(viewer: Viewer, seat: int, data: StandIn, silent_since: int, missed_since: int = 0) -> Wish:
+    """A bot takes one's own seat over, or (null) gives it back.
+
+    Another's seat, if it has been silent since a day ago, or its time is up; if it has been missed for some minutes,
+    all the others have to wish it.
+    """
     bot = None if data.bot is None else check_bot(data.bot)
 
     def wish(party: Party) -> e.Entry | None:
         if seat >= len(party.state.sitters) or party.state.sitters[seat].kind == "bot" or not viewer.seats:
             raise NotYours(f"seat {seat} is not a person's seat that you could speak for")
         sitter = party.state.sitters[seat]
-        silent = seat in party.state.since and party.state.moved_at < silent_since
-        if seat not in viewer.seats and (bot is None or not silent):
-            raise NotYours(f"only seat {seat} itself may decide that, unless it has been silent for long")
         if sitter.resigned:
             raise Refused(f"seat {seat} has resigned")
+        if party.gathers:
+            raise Refused("the game has not begun: whoever invites decides who sits where")
+        if seat not in viewer.seats:
+            if bot is None or seat not in party.state.since:
+                raise NotYours(f"only seat {seat} itself may decide that, unless it has been silent for long")
+            asked_at = party.state.moved_at
+            if asked_at >= silent_since and not clocks.is_up(party, seat):
+                if asked_at >= missed_since:
+                    raise NotYours(f"seat {seat} has been silent for too short a time: give it a few minutes")
+                agreed = {*party.state.votes.get(seat, []), *viewer.seats}
+                if set(party.others(seat)) - agreed:
+                    by = viewer.seats[0]
+                    return None if by in party.state.votes.get(seat, []) else e.Vote(seat, by)
         return None if sitter.bot == bot else e.Substitute(seat, bot, viewer.seats[0])
+
+    return wish
+
+
+def sitting_down(data: Coming, open_here: bool) -> Wish:
+    """Take a free seat of a table whose people come one by one."""
+    name = tidy(data.name)
+    if not name:
+        raise Invalid("a name needs at least one visible character")
+
+    def wish(party: Party) -> e.Entry:
+        gatherings.may_come(party, data.join, open_here)
+        return gatherings.sit(party, name)
+
+    return wish
+
+
+def beginning(viewer: Viewer, data: Beginning | None) -> Wish:
+    """Begin the game; bots sit where nobody does."""
+
+    def wish(party: Party) -> e.Entry:
+        host = gatherings.of(party).host
+        seat = viewer.acting(host if host in viewer.seats else next(iter(viewer.seats), None))
+        return gatherings.start(party, seat, None if data is None else data.bot)
+
+    return wish
+
+
+def told(viewer: Viewer, data: PushWish) -> Wish:
+    """A browser is to be told of one's turns, or no longer."""
+    seat, sub = viewer.acting(data.seat), data.subscription
+
+    def wish(party: Party) -> e.Entry | None:
+        known = sub in party.state.pushes.get(seat, [])
+        if known != data.off:
+            return None
+        return e.Push(seat, sub.endpoint, {} if data.off else sub.keys)
 
     return wish
 

@@ -16,6 +16,7 @@ from .http.actions import ActionsController
 from .http.daily import DailyController
 from .http.games import GamesController
 from .http.gate import Gate
+from .http.gatherings import GatheringController, opened, server, sit
 from .http.health import healthz, metrics, openapi, readyz
 from .http.inspection import InspectionController
 from .http.problems import HANDLERS
@@ -62,6 +63,10 @@ def _framed(settings: Settings, numbers: Metrics) -> Litestar:
         route_handlers=[
             TablesController,
             ActionsController,
+            GatheringController,
+            sit,
+            opened,
+            server,
             InspectionController,
             GamesController,
             DailyController,

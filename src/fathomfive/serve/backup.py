@@ -21,10 +21,22 @@ from .. import __version__
 from ..kernel import FathomError, SetupError
 from .settings import Settings
 from .store import open_store
-from .store.schema import archives, dives, entries, histories, reviews, seats, snapshots, tables, untouched
+from .store.schema import (
+    archives,
+    dives,
+    dues,
+    entries,
+    histories,
+    open_tables,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+    untouched,
+)
 
 FORMAT = "fathomfive/backup/1"
-KEPT = (tables, seats, entries, snapshots, histories, reviews, untouched, archives, dives)
+KEPT = (tables, seats, entries, snapshots, histories, reviews, untouched, archives, dues, open_tables, dives)
 CHUNK, CHUNK_BYTES = 500, 8 << 20
 """Rows, and bytes of them, that are held at once."""
 LONGEST = 32 << 20

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from ..kernel import FathomError
 from ..kernel.values import jsonable
+from ..party import clocks, learning, listings, snapshots, tokens
 from ..party import entries as e
-from ..party import learning, snapshots, tokens
 from ..party.errors import Full, NotYours, Refused, Stale
 from ..party.forks import Moment, alone, fork, sandbox
 from ..party.laying import Laid
@@ -35,8 +35,9 @@ from .settings import Settings
 from .shelf import Shelf
 from .shows import Shows
 from .store import Store, Summary
-from .store.rows import Append, Creation
+from .store.rows import Append, Aside, Creation
 from .thinking.thinkers import Thinkers
+from .times import Times
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -68,6 +69,7 @@ class House:
         """How many follow a table: sockets, and polls that wait."""
         self.pointing = Pointing(self)
         self.hints = Hints(self)
+        self.times = Times(self)
         self.shows = Shows(self)
         self.dives = Dives(self)
         self.reviews = Reviews(self)
@@ -81,6 +83,8 @@ class House:
         self._new_tables = Buckets(settings.new_tables, settings.new_tables_burst)
         self.acting = Buckets(settings.acting, settings.acting_burst)
         """What seats do beside answering."""
+        self.coming = Buckets(settings.coming, settings.coming_burst)
+        """Seats that visitors take."""
         self.frames = Buckets(settings.rate, settings.burst)
         """What visitors send over their sockets."""
         self._counted_at = float("-inf")
@@ -104,6 +108,7 @@ class House:
     async def close(self) -> None:
         """Keep every table and stop."""
         self._closing = True
+        self.times.stop()
         tasks = [*self._tasks, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -189,12 +194,15 @@ class House:
         """Store a new table; its bots may begin."""
         header = party.header
         table = header.table
-        first = Append(table, 0, header.created, e.encode(entry), self.summary(party))
+        listing = listings.of(party) if party.state.gathering is not None else None
+        aside = Aside(due=clocks.due(party), listing=listing)
+        first = Append(table, 0, header.created, e.encode(entry), self.summary(party), aside=aside)
         await self.store.add(Creation(header, digests, first, snapshots.freeze(party)))
         self.metrics.created.labels(header.game).inc()
         log.info("table created", extra={"table": table, "game": header.game, "seats": header.seats})
         if party.bots_asked():
             self.background(self._take_up(table))
+        self.times.watch(table, party)
         return table
 
     async def unmake(self, table: str) -> None:
@@ -218,7 +226,8 @@ class House:
         return summary(party, self.store.node, self.clock.now(), self.settings.lease)
 
     def loaded(self, live: Live, party: Party) -> None:
-        """A table has been brought back: its bots may be asked."""
+        """A table has been brought back: its bots may be asked, and its clock runs."""
+        self.times.watch(live.table, party)
         if not self.store.on_postgres:
             self._let_think(live, party)
 
@@ -233,6 +242,7 @@ class House:
             self.background(self._keep(live))
         for url, body in hooks.notices(party, entry, self.settings.webhooks):
             self.background(self.messenger.tell(url, body))
+        self.times.watch(live.table, party)
         self._let_think(live, party)
 
     async def _keep(self, live: Live) -> None:
@@ -262,7 +272,7 @@ class House:
         while True:
             try:
                 async with live.held() as party:
-                    bot = party.state.sitters[seat].bot
+                    bot = party.player(seat)
                     if bot is None or seat not in party.state.since:
                         return
                     thought = thought_of(party, seat, bot)
@@ -291,6 +301,7 @@ class House:
                 until = self.clock.now() + int(self.settings.lease * 1000)
                 if self._thinking:
                     await self.store.still_thinking(sorted({table for table, _ in self._thinking}), until)
+                await self.times.look()
                 for table in await self.store.due(self.clock.now(), until, TAKEN_UP):
                     self.background(self._take_up(table))
                 self._let_go()

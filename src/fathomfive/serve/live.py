@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..party import clocks, listings, snapshots
 from ..party import entries as e
-from ..party import snapshots
-from ..party.document import Viewer
+from ..party.document import Log, Viewer
 from ..party.errors import Full, NoTable
 from ..party.keeper import Keeper, Kept, Later
 from ..party.party import Party
+from ..party.wishes import Wish
 from .pointing import LASTING, Point, PointShown, shown
-from .store.rows import Append, Snapshot, Summary
+from .store.rows import Append, Aside, Snapshot, Summary
 
 if TYPE_CHECKING:
     from .house import House
 
+Opening = Callable[[list[bytes | None], e.Entry], list[bytes | None]]
+"""The tokens by seat after an entry, made from those before it."""
 BACKLOG, HEAVY = 64, 1 << 20
 """Documents, and bytes of them, that may wait for a slow follower before only the newest is kept."""
 FOR_PLAYERS = 0.25
@@ -69,6 +72,10 @@ class Live(Keeper):
         self.used = time.monotonic()
         self._touched = False
         """Whether a person has surely done something here."""
+        self._due = 0
+        """When something is to be done about time, as the store has it."""
+        self._opened: list[bytes | None] | None = None
+        """The tokens of the seats after the entry that is about to be written, if it changes them."""
         self._points: dict[int, Point] = {}
 
     # --- where it is kept ---
@@ -100,6 +107,7 @@ class Live(Keeper):
 
     async def loaded(self, party: Party, release: e.Release | None) -> None:
         """Its bots may be asked; what another release has taken over is kept as it is now."""
+        self._due = clocks.due(party) or 0
         if release is not None:
             await self.keep()
         self.house.loaded(self, party)
@@ -109,9 +117,57 @@ class Live(Keeper):
         stored = await self.house.store.entries(self.table, start, most)
         return [(e.decode(data), at) for _, at, data in stored]
 
+    async def catch_up(self, party: Party) -> None:
+        """Apply what other nodes have written; where people have come or changed seats, tokens may be others too."""
+        later = await self.entries(party.state.number) if party.state.gathering is not None else []
+        if not any(by_coming(entry) for entry, _ in later):
+            await super().catch_up(party)
+            return
+        await self._bring_back()
+        for entry, _ in later:
+            self._reseated(entry)
+        assert self._party is not None
+        self.tell(self._party)
+
+    async def ask_the_store(self) -> None:
+        """See what other nodes have written, whether or not we have heard of it."""
+        if self.house.store.on_postgres:
+            self.behind = True
+            async with self.held():
+                pass
+
+    async def reseat(self, wish: Wish, opening: Opening) -> bool:
+        """Change who sits where, and which tokens open the seats then."""
+
+        def wished(party: Party) -> e.Entry | None:
+            entry = wish(party)
+            self._opened = None if entry is None else opening(self.digests, entry)
+            return entry
+
+        return await self.change(wished)
+
+    def _reseated(self, entry: e.Entry) -> None:
+        """Nobody goes on looking from a seat that may be another's now: those who follow come back."""
+        if isinstance(entry, (e.Lay, e.Start)):
+            self._log = Log()
+        if isinstance(entry, e.Lay):
+            for follower in [one for one in self.followers if one.viewer.seats]:
+                self.followers.discard(follower)
+                follower.tell(None)
+
+    def _aside(self, party: Party, entry: e.Entry, opened: list[bytes | None] | None) -> Aside | None:
+        """What an entry changes beside its own row; most change nothing."""
+        due = clocks.due(party) or 0
+        known, self._due = self._due, due
+        header = party.header if isinstance(entry, (e.Lay, e.Start)) else None
+        listing = listings.of(party) if party.state.gathering is not None and by_coming(entry) else None
+        aside = Aside(header, opened, due if due != known else None, listing)
+        return aside if aside != Aside() else None
+
     async def append(self, party: Party, entry: e.Entry, at: int) -> bool:
         """Store an entry, together with what others store at this moment."""
         touching = by_person(party, entry)
+        opened, self._opened = self._opened, None
         with self.house.metrics.commit_seconds.time():
             first = await self.house.store.add(
                 Append(
@@ -121,10 +177,14 @@ class Live(Keeper):
                     e.encode(entry),
                     self.house.summary(party),
                     touches=touching and not self._touched,
+                    aside=self._aside(party, entry, opened),
                 )
             )
         self._touched = self._touched or touching
-        if not first:
+        if first:
+            self.digests = opened or self.digests
+            self._reseated(entry)
+        else:
             self.house.metrics.races.inc()
         return first
 
@@ -218,7 +278,12 @@ def by_person(party: Party, entry: e.Entry) -> bool:
     """Whether a person has done something, and not a bot or the server."""
     if isinstance(entry, e.Answer):
         return party.state.sitters[entry.seat].bot is None
-    return not isinstance(entry, (e.Begin, e.Release))
+    return not isinstance(entry, (e.Begin, e.Release, e.TimeUp, e.Remind))
+
+
+def by_coming(entry: e.Entry) -> bool:
+    """Whether somebody came, went or was placed, or the game began."""
+    return isinstance(entry, (e.Claim, e.Lay, e.Start))
 
 
 def summary(party: Party, node: str, now: int, lease: float) -> Summary:

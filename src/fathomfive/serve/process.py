@@ -8,14 +8,16 @@ import logging
 import logging.config
 import signal
 import sys
-from socket import AI_PASSIVE, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
+from socket import AF_INET, AI_PASSIVE, SO_REUSEADDR, SOCK_DGRAM, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 from types import FrameType
 
+import msgspec
 import uvicorn
 
 from ..kernel import SetupError
 from . import logs
 from .app import application
+from .http.addresses import is_local
 from .http.connections import Connections, protocols, raise_file_limit
 from .http.gate import Gate
 from .settings import Settings
@@ -26,6 +28,10 @@ log = logging.getLogger(__name__)
 SHUTDOWN = 10
 """Seconds that open requests get when the server stops."""
 PING = 20.0
+EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts that stand for all addresses of this machine."""
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that belongs to nobody (RFC 5737), in the direction of everybody else."""
 
 
 class Server(uvicorn.Server):
@@ -35,6 +41,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.connections = connections
         self._gate = gate
+        self._lan = gate.settings.lan
         self._announce = announce
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -59,6 +66,8 @@ class Server(uvicorn.Server):
                     host, port = bound.getsockname()[:2]
                     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
                     sys.stdout.write(f"Fathom Five is served at http://{shown}:{port}\n")
+                    if self._lan:
+                        sys.stdout.write(f"Others in this network reach it at {self._lan}\n")
             sys.stdout.flush()
 
 
@@ -106,11 +115,27 @@ def run(
     raise_file_limit()
     with _bound(host, port) as listening:
         asyncio.run(_try(settings))
+        if host in EVERYWHERE and not settings.public:
+            settings = msgspec.structs.replace(settings, lan=lan_address(listening.getsockname()[1]))
         serving = server(settings, host=host, port=port, proxies=proxies)
         for wanted in (signal.SIGTERM, signal.SIGINT):
             signal.signal(wanted, _stopped)
         _calm_collector()
         serving.run([listening])
+
+
+def lan_address(port: int) -> str:
+    """Where others in the local network reach this machine; empty if it has no other address than its own.
+
+    A datagram socket that is connected sends nothing: it only learns by which of its addresses it would.
+    """
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if is_local(found) else f"http://{found}:{port}/"
 
 
 def _bound(host: str, port: int) -> socket:

@@ -117,6 +117,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which another node takes up a thought whose node does not say that it goes on."""
     absent: float = 24 * 3600.0
     """Seconds after which others may let a bot play for a seat that does not answer."""
+    missed: float = 120.0
+    """Seconds after which they may do so if all the others want it."""
+
+    open_tables: bool = False
+    """Whether tables may be open to anyone on this server."""
+    coming: float = 0.1
+    """Seats a second that one visitor may take at tables, on average; 0: no limit."""
+    coming_burst: int = 20
+    public: str = ""
+    """The address at which others reach this server, for the links that people pass on; empty: the one in use."""
+    lan: str = ""
+    """The same in the local network, told to this machine only: its own address would lead others nowhere."""
 
     daily_secret: str = ""
     """What only the operator knows, so that nobody can compute tomorrow's dive; empty: the date alone decides."""
@@ -136,6 +148,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 raise SetupError(
                     f"an address or a network is like 192.0.2.7 or 192.0.2.0/24, not {network!r}"
                 ) from None
+        if self.public and not WEB_ADDRESS.match(self.public if self.public.endswith("/") else f"{self.public}/"):
+            raise SetupError(f"the address of a server is like https://games.example/, not {self.public!r}")
         for beginning in self.webhooks:
             if not WEB_ADDRESS.match(beginning):
                 raise SetupError(f"a webhook begins with http:// or https://, a host and a slash, not {beginning!r}")

@@ -15,7 +15,7 @@ from ..kernel.values import jsonable
 from ..party import entries as e
 from ..party import importing, learning, snapshots, tokens, words
 from ..party.document import Viewer, viewing
-from ..party.errors import NotYours, Refused, Stale
+from ..party.errors import Invalid, NotYours, Refused, Stale
 from ..party.laying import Laid, laid, laid_again
 from ..party.party import Party
 from ..party.plainly import AnyJson as Json
@@ -67,6 +67,8 @@ class Desk:
 
     async def make(self, data: NewTable) -> TableMade:
         """Set a table up, durably."""
+        if data.gather is not None or data.clock is not None:
+            raise Invalid("nobody comes to a table in a tab by link, and no clock runs there: leave both out")
         table, secrets = laid(data)
         return made("", await self.create(table), secrets)
 
@@ -194,7 +196,7 @@ class Desk:
         try:
             while True:
                 async with sitting.held() as party:
-                    bot = party.state.sitters[seat].bot
+                    bot = party.player(seat)
                     if bot is None or seat not in party.state.since:
                         return
                     thought, on = thought_of(party, seat, bot), party.state.number

@@ -150,12 +150,13 @@ class ActionsController(Controller):
         data: JSONBody[StandIn],
         lang: Lang = None,
     ) -> Response[Document]:
-        """A bot takes one's own seat over, or (null) gives it back; others' seats only after a long silence."""
+        """A bot takes one's own seat over, or (null) gives it back; others' seats only when those are late."""
         data = await strictly(request, data)
         at = await visiting(request, table, lang=lang)
         house = house_of(request)
-        silent_since = house.clock.now() - int(house.settings.absent * 1000)
-        await at.live.change(wishes.standing_in(at.viewer, seat, data, silent_since))
+        now, settings = house.clock.now(), house.settings
+        silent_since, missed_since = now - int(settings.absent * 1000), now - int(settings.missed * 1000)
+        await at.live.change(wishes.standing_in(at.viewer, seat, data, silent_since, missed_since))
         return document(await at.live.look(at.viewer))
 
     @post("/resign", status_code=200, responses=REFUSALS, summary="Give up")

@@ -48,7 +48,7 @@ class Gate:
 
     def __init__(self, app: Litestar, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._settings = settings
+        self.settings = settings
         self.metrics = metrics
         self._requests = Buckets(settings.rate, settings.burst)
 
@@ -59,10 +59,10 @@ class Gate:
             await self._app(scope, receive, send)
             return
         loose: dict[str, Any] = scope  # type: ignore[assignment]
-        if kind == "http" and self._settings.root_path and loose["path"] == self._settings.root_path.rstrip("/"):
+        if kind == "http" and self.settings.root_path and loose["path"] == self.settings.root_path.rstrip("/"):
             await _add_slash(loose, send)
             return
-        _find_root(loose, self._settings.root_path)
+        _find_root(loose, self.settings.root_path)
         wait = self._wait(loose)
         if wait:
             self.metrics.refused.labels("rate").inc()
@@ -124,7 +124,7 @@ class Gate:
         """How long a visitor who asks too often has to wait; notes who it is, for limits further in."""
         client = scope.get("client")
         address = client[0] if client else ""
-        if not self._settings.limit_loopback and is_local(address):
+        if not self.settings.limit_loopback and is_local(address):
             return 0.0
         scope["state"]["visitor"] = who = visitor(address)
         return self._requests.wait(who, time.monotonic())

@@ -10,7 +10,8 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ...party import tokens, wishes
-from ...party.laying import laid
+from ...party.errors import NotYours
+from ...party.laying import laid, laid_for_friends
 from ...party.seating import made
 from ...party.shapes import Document, GivenAnswer, NewTable, OneTable, TableMade, Tokens
 from .parameters import REFUSALS, Lang, LogCount, LookFrom, TableId, document, prefix
@@ -27,8 +28,14 @@ class TablesController(Controller):
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """One secret token and link for each person's seat, and a link for spectators."""
         data = await strictly(request, data)
-        table, secrets = laid(data)
-        return made(prefix(request), await house_of(request).create(table, visitor_of(request)), secrets)
+        house, who = house_of(request), visitor_of(request)
+        if data.gather is None:
+            table, secrets = laid(data)
+            return made(prefix(request), await house.create(table, who), secrets)
+        if data.gather.open and not house.settings.open_tables:
+            raise NotYours("this server has no tables that are open to anyone")
+        table, secrets, join = laid_for_friends(data, data.gather)
+        return made(prefix(request), await house.create(table, who), secrets, join)
 
     @post("/mine", status_code=200, responses=REFUSALS, summary="My tables")
     async def mine(self, request: AnyRequest, data: JSONBody[Tokens]) -> list[OneTable]:

@@ -11,6 +11,7 @@ from litestar.exceptions import ClientException
 
 from ...party import words
 from ...party.document import Viewer, viewing
+from ...party.errors import NoToken
 from ..house import House
 from ..live import Live
 
@@ -88,5 +89,10 @@ async def visit(
     """Find the table, and see who asks."""
     live = house.live(table)
     await live.ready()
-    seats = live.seats_of(token or bearer_token(bearer))
+    given = token or bearer_token(bearer)
+    try:
+        seats = live.seats_of(given)
+    except NoToken:  # another node may have let somebody sit down a moment ago
+        await live.ask_the_store()
+        seats = live.seats_of(given)
     return Visit(live, viewing(seats, seat, words.language(lang, accepted), log))

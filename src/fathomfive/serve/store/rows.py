@@ -20,6 +20,19 @@ class Summary(msgspec.Struct, frozen=True):
     thinking_until: int = 0
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """What an entry changes in the rows beside its own; None: nothing."""
+
+    header: Header | None = None
+    """The table was laid anew."""
+    tokens: list[bytes | None] | None = None
+    """Somebody came, or seats were changed."""
+    due: int | None = None
+    """When something is to be done about time; 0: never."""
+    listing: bytes | None = None
+    """How it stands in the list of open tables; empty: not at all."""
+
+
 class Append(msgspec.Struct, frozen=True):
     """One more entry."""
 
@@ -30,6 +43,7 @@ class Append(msgspec.Struct, frozen=True):
     summary: Summary
     touches: bool = False
     """Whether a person may be the first to do something here."""
+    aside: Aside | None = None
 
 
 class Creation(msgspec.Struct, frozen=True):

@@ -93,6 +93,23 @@ untouched = Table(
 )
 """Tables at which no person has done anything yet: after a while they are deleted."""
 
+dues = Table(
+    "dues",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+)
+"""When something is to be done about time at a table: a clock stands at zero, or somebody is to be reminded."""
+
+open_tables = Table(
+    "open_tables",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""Tables at which anyone may still sit down, as they are listed."""
+
 archives = Table(
     "archives",
     metadata,
@@ -128,4 +145,5 @@ about = Table(
 
 Index("seats_by_token", seats.c.token)
 Index("tables_with_bots", tables.c.bots_asked, tables.c.thinking_until)
+Index("dues_by_time", dues.c.due)
 Index("tables_over", tables.c.over)

@@ -20,12 +20,26 @@ from .commits import Commits, Write
 from .database import Database
 from .patience import within
 from .rows import Append, Creation, Listed, Reviewed, Sign, Snapshot, Stored, Summary, Written
-from .schema import FORMAT, about, archives, entries, histories, metadata, reviews, seats, snapshots, tables, untouched
+from .schema import (
+    FORMAT,
+    about,
+    archives,
+    dues,
+    entries,
+    histories,
+    metadata,
+    open_tables,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+    untouched,
+)
 
 T = TypeVar("T")
 Entries = list[tuple[int, int, str]]
 """Number, time, entry."""
-OWNED = (entries, snapshots, histories, reviews, untouched, archives, seats)
+OWNED = (entries, snapshots, histories, reviews, untouched, archives, dues, open_tables, seats)
 """What belongs to a table and goes with it."""
 OPENED_IN = 60.0
 """Seconds that a store gets to be opened."""
@@ -210,6 +224,25 @@ class Store:
             pressed = await asyncio.to_thread(archiving.pressed, loose)
             await self._written(lambda connection, one=loose, data=pressed: archiving.lay_down(connection, one, data))  # type: ignore[misc]
         return len(found)
+
+    # --- time, and who may still come ---
+
+    async def fallen_due(self, now: int, most: int) -> list[str]:
+        """Tables at which something is to be done about time."""
+        late = select(dues.c.table_id).where(dues.c.due <= now).order_by(dues.c.due).limit(most)
+        return await self._read(lambda connection: [row.table_id for row in connection.execute(late)])
+
+    async def put_due(self, table: str, due: int) -> None:
+        """When something is to be done about time at a table; 0: never."""
+        await self._written(lambda connection: writing.put_due(connection, table, due))
+
+    async def opened(self, since: int, most: int) -> list[tuple[int, bytes]]:
+        """Tables at which anyone may still sit down: since when, and how they are listed; the newest first."""
+        found = select(open_tables.c.opened, open_tables.c.data).where(open_tables.c.opened >= since)
+        found = found.order_by(open_tables.c.opened.desc()).limit(most)
+        return await self._read(
+            lambda connection: [(row.opened, row.data.encode()) for row in connection.execute(found)]
+        )
 
     # --- whose bots think where ---
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .rows import Append, Creation, Reviewed, Snapshot, Summary, Written
-from .schema import about, entries, histories, reviews, seats, snapshots, tables, untouched
+from .schema import about, dues, entries, histories, open_tables, reviews, seats, snapshots, tables, untouched
 
 CHANNEL = "fathom_tables"
 """Where PostgreSQL nodes tell each other which tables have changed."""
@@ -86,6 +86,7 @@ def create(connection: Connection, created: Sequence[Creation]) -> None:
     connection.execute(
         snapshots.insert(), [{"table_id": new.header.table, "number": 1, "data": new.snapshot} for new in created]
     )
+    put_aside(connection, [new.first for new in created], {(new.header.table, new.first.number) for new in created})
 
 
 def append(connection: Connection, appended: Sequence[Append], *, contested: bool) -> set[Key]:
@@ -106,7 +107,37 @@ def append(connection: Connection, appended: Sequence[Append], *, contested: boo
         connection.execute(_SUMMARY, summaries)
     if touched := [write.table for write in appended if write.touches and (write.table, write.number) in first]:
         connection.execute(delete(untouched).where(untouched.c.table_id.in_(touched)))
+    put_aside(connection, appended, first)
     return first
+
+
+def put_aside(connection: Connection, appended: Sequence[Append], first: set[Key]) -> None:
+    """What entries change beside their own rows."""
+    for write in appended:
+        if write.aside is None or (write.table, write.number) not in first:
+            continue
+        aside, table = write.aside, write.table
+        if aside.header is not None:
+            header = msgspec.json.encode(aside.header).decode()
+            connection.execute(update(tables).where(tables.c.id == table).values(header=header))
+        if aside.tokens is not None:
+            connection.execute(delete(seats).where(seats.c.table_id == table))
+            opened = [{"table_id": table, "seat": seat, "token": token} for seat, token in enumerate(aside.tokens)]
+            connection.execute(seats.insert(), opened)
+        if aside.due is not None:
+            put_due(connection, table, aside.due)
+        if aside.listing is not None:
+            connection.execute(delete(open_tables).where(open_tables.c.table_id == table))
+        if aside.listing:
+            row = {"table_id": table, "opened": write.at, "data": aside.listing.decode()}
+            connection.execute(open_tables.insert().values(**row))
+
+
+def put_due(connection: Connection, table: str, due: int) -> None:
+    """When something is to be done about time at a table; 0: never."""
+    connection.execute(delete(dues).where(dues.c.table_id == table))
+    if due:
+        connection.execute(dues.insert().values(table_id=table, due=due))
 
 
 def freeze(connection: Connection, frozen: Sequence[Snapshot]) -> None:
