@@ -11,7 +11,8 @@ import msgspec
 
 from fathomfive.party.thoughts import Thought, outcome, worked
 from fathomfive.tab.desk import Desk
-from fathomfive.tab.paths import Reply, Request, answer
+from fathomfive.tab.paths import answer
+from fathomfive.tab.request import Reply, Request
 from fathomfive.tab.store import Memory, Store
 from tests.serve.serving import Running
 

@@ -12,9 +12,9 @@ import msgspec
 from fathomfive.kernel.record import Record
 from fathomfive.party import entries as e
 from fathomfive.party import snapshots, tokens
+from fathomfive.party.reviewer import Kept
 from fathomfive.serve import Settings
 from fathomfive.serve.live import summary
-from fathomfive.serve.reviews import Kept
 from fathomfive.serve.store import open_store
 from fathomfive.serve.store.rows import Append, Creation, Reviewed
 from fathomfive.study.piece import study

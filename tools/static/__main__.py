@@ -14,7 +14,8 @@ from pathlib import Path
 from fathomfive.kernel.installed import own_ids
 from fathomfive.kernel.words import LANGUAGES
 from fathomfive.tab.desk import Desk
-from fathomfive.tab.paths import Request, answer
+from fathomfive.tab.paths import answer
+from fathomfive.tab.request import Request
 from fathomfive.tab.store import Memory
 
 from . import engine
@@ -38,12 +39,12 @@ def main(into: Path) -> None:
 async def write_answers(into: Path) -> None:
     """What needs no engine: the games, their words, rules and content, as the desk answers them."""
     desk = Desk(Memory(), _never)
-    addresses = {"games.{lang}.json": "games?lang={lang}"}
+    addresses = {"games.{lang}.json": "games?lang={lang}", "puzzles.json": "puzzles"}
     for id in sorted(own_ids()):
         addresses[f"games/{id}.{{lang}}.json"] = f"games/{id}?lang={{lang}}"
+        addresses[f"games/{id}/lessons.{{lang}}.json"] = f"games/{id}/lessons?lang={{lang}}"
         addresses[f"games/{id}/words/{{lang}}.ftl"] = f"games/{id}/words/{{lang}}.ftl"
         addresses[f"games/{id}/rules.{{lang}}.md"] = f"games/{id}/rules?lang={{lang}}"
-        addresses[f"games/{id}/printed.{{lang}}.json"] = f"games/{id}/printed?lang={{lang}}"
         addresses[f"games/{id}/content.json"] = f"games/{id}/content"
     for name, address in addresses.items():
         for lang in LANGUAGES:

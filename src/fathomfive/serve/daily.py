@@ -1,163 +1,66 @@
-"""Daily dives at this server: which one it is, who has dived, and what luck had to do with it."""
+"""Daily dives at this server: kept in its store, judged by its thinkers."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import logging
-from collections.abc import Mapping
-from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-
-from ..kernel import FathomError
-from ..party import daily
-from ..party.errors import Refused
-from ..party.plainly import AnyJson as Json
+from ..party.dives import DiveRow, Divers
 from ..party.thoughts import Thought
 from .store import dives
-from .store.dives import DiveRow
 
 if TYPE_CHECKING:
     from .house import House
+    from .live import Live
 
-log = logging.getLogger(__name__)
-GRACE = timedelta(hours=1)
-"""For so long after midnight yesterday's dive still counts."""
-PIECE = 24
-"""Answers of a record whose luck is worked out at once."""
+R = TypeVar("R")
 
 
-class NoName(Refused):
-    """A result of nobody."""
-
-    status = 400
-    title = "Not understood"
-
-
-class Dived(Refused):
-    """A dive that has already counted, or counts no more."""
-
-    status = 409
-    title = "Counts once"
-
-
-class Dives:
+class Dives(Divers):
     """The dives of one house."""
 
     def __init__(self, house: House) -> None:
+        super().__init__()
         self._house = house
-        self._judging: set[str] = set()
 
-    def now(self) -> datetime:
-        """The time that decides which day it is, the same everywhere."""
-        return datetime.fromtimestamp(self._house.clock.now() / 1000, UTC)
+    async def rows(self, day: str) -> list[DiveRow]:
+        """The dives of a day, from the store."""
+        return await self._house.store.read(dives.on(day))
 
-    def today(self) -> date:
-        """Today, by UTC."""
-        return self.now().date()
+    async def write(self, row: DiveRow) -> bool:
+        """Store a dive; the store knows each record and each name of a day once."""
+        return await self._house.store.write(dives.add(row))
 
-    def dive(self, day: date) -> daily.Dive:
-        """The dive of a day that has come."""
-        if day > self.today():
-            raise Refused(f"the dive of {day} is not known yet: today is {self.today()}")
-        return daily.dive(day, self.secret(day))
+    async def judged(self, row: DiveRow, luck: float, error: float) -> None:
+        """Store what luck brought."""
+        await self._house.store.write(dives.judge(row.id, luck, error))
 
-    def secret(self, day: date) -> str:
-        """The day's secret; none if this server has none."""
-        return daily.secret_of(day, self._house.settings.daily_secret)
+    async def unjudged(self, since: str) -> list[DiveRow]:
+        """Dives whose luck was being worked out when the server stopped."""
+        return await self._house.store.read(dives.unjudged(since))
 
-    def next(self) -> int:
-        """When the next dive begins, in milliseconds since 1970."""
-        midnight = datetime.combine(self.today() + timedelta(days=1), datetime.min.time(), UTC)
-        return int(midnight.timestamp() * 1000)
+    async def think(self, thought: Thought, who: str) -> Any:
+        """Let a thinker work; nobody watches it."""
+        return await self._house.thinkers.think(thought, who, ())
 
-    async def results(self, day: date) -> list[DiveRow]:
-        """Who has dived on a day, the deepest first; before luck is known, by points."""
-        rows = await self._house.store.read(dives.on(day.isoformat()))
-        return sorted(rows, key=lambda row: (-_depth(row), -row.score, row.at))
+    def keeper(self, table: str) -> Live:
+        """A table of the house."""
+        return self._house.live(table)
 
-    async def add(self, data: Mapping[str, Json], name: str, table: str | None = None) -> DiveRow:
-        """Let a dive count: its record is played again here; refuse what was not played, or counts already."""
-        name = " ".join(name.split())
-        if not name:
-            raise NoName("a dive counts under a name: choose one")
-        record = msgspec.json.encode(data)
-        day = self._day_of(data)
-        outcome = await asyncio.to_thread(daily.replayed, record, self.dive(day))
-        digest = hashlib.blake2b(msgspec.json.encode([day.isoformat(), data["answers"]]), digest_size=16).hexdigest()
-        row = DiveRow(
-            id=digest,
-            date=day.isoformat(),
-            name=name,
-            folded=name.casefold(),
-            score=outcome.score,
-            won=outcome.won,
-            at=self._house.clock.now(),
-            record=record,
-            table=table if table is not None and await self._played_at(table, data) else None,
-        )
-        if not await self._house.store.write(dives.add(row)):
-            raise Dived(
-                f"there is a dive of {day} by {name!r}, or with this very record, already: each counts once a day"
-            )
-        self.judge(row)
-        return row
+    def clock(self) -> int:
+        """The store's time."""
+        return self._house.clock.now()
 
-    def _day_of(self, data: Mapping[str, Json]) -> date:
-        """Which dive a record may be of: today's, or for a little while yesterday's; a past one is refused as such."""
-        today = self.today()
-        seed = data.get("seed")
-        for back in range(14):
-            day = today - timedelta(days=back)
-            if day < daily.FIRST or seed != self.dive(day).seed:
-                continue
-            since = self.now() - datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
-            if since > GRACE:
-                raise Dived(f"this is the dive of {day}; today is {today}, and past dives are out of competition")
-            return day
-        return today
+    def background(self, work: Coroutine[Any, Any, None]) -> object:
+        """Beside everything else in the house."""
+        return self._house.background(work)
 
-    async def _played_at(self, table: str, data: Mapping[str, Json]) -> bool:
-        """Whether a record is that of a table here, so that its replay can be watched there."""
-        try:
-            async with self._house.live(table).held() as party:
-                return party.table.over and party.table.record()["answers"] == data["answers"]
-        except FathomError:
-            return False
+    async def aside(self, work: Callable[[], R]) -> R:
+        """In a thread."""
+        return await asyncio.to_thread(work)
 
-    # --- luck ---
-
-    def judge(self, row: DiveRow) -> None:
-        """Work out, beside everything else, what luck brought."""
-        if row.id not in self._judging:
-            self._judging.add(row.id)
-            self._house.background(self._judge(row))
-
-    async def take_up(self) -> None:
-        """Go on where a stop has interrupted."""
-        since = (self.today() - timedelta(days=1)).isoformat()
-        for row in await self._house.store.read(dives.unjudged(since)):
-            self.judge(row)
-
-    async def _judge(self, row: DiveRow) -> None:
-        seed = self.dive(date.fromisoformat(row.date)).seed
-        steps = len(msgspec.json.decode(row.record)["answers"])
-        luck = variance = 0.0
-        try:
-            for first in range(0, steps, PIECE):
-                piece = (first, min(first + PIECE, steps))
-                thought = Thought(work="fortune", save=row.record, seat=0, seed=seed, steps=piece)
-                for _, gain, error in await self._house.thinkers.think(thought, f"dive/{row.id}", ()):
-                    luck += gain
-                    variance += error**2
-            await self._house.store.write(dives.judge(row.id, luck, variance**0.5))
-        except FathomError as error:
-            log.error("the luck of a dive is not known", extra={"dive": row.id, "error": str(error)})
-        finally:
-            self._judging.discard(row.id)
-
-
-def _depth(row: DiveRow) -> float:
-    return row.won - (row.luck or 0.0)
+    @property
+    def master(self) -> str:
+        """The operator's secret."""
+        return self._house.settings.daily_secret

@@ -177,8 +177,7 @@ class House:
         async with live.held() as running:
             sitters, secrets = seated(alone(running, seat))
             party, entry = sandbox(running, seat, table, sitters, at)
-        digests = [None if secret is None else tokens.digest(secret) for secret in secrets]
-        return await self._added(party, entry, digests), secrets
+        return await self._added(party, entry, tokens.digests(secrets)), secrets
 
     async def _check_room(self, visitor: str) -> None:
         """Refuse a table too many, of one visitor or altogether."""

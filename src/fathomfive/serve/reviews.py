@@ -1,175 +1,57 @@
-"""Reviews of finished games: done piece by piece by the thinkers, after everybody who plays; kept, so that the next
-look is instant, and gone on with after a restart.
-"""
+"""Reviews at this server: kept in its store, done by its thinkers, so many at once."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
-import zlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-
-from ..kernel import FathomError
-from ..party.errands import Errand, PiecedReview, PlannedReview
-from ..party.errors import Full, Refused
-from ..party.party import Party
-from ..party.reviews import ReviewShown, State, nothing, shown
-from ..party.thoughts import Thought
-from ..study.piece import Found
-from ..study.reviewing import Plan
+from ..party.errands import Errand
+from ..party.errors import Full
+from ..party.reviewer import Reviewer, sent
 from .store.rows import Reviewed
 
 if TYPE_CHECKING:
     from .house import House
-    from .live import Live
 
-log = logging.getLogger(__name__)
-KEPT_EVERY = 5.0
-"""Seconds after which what was found is kept."""
+A = TypeVar("A")
+R = TypeVar("R")
 RETRY = 30.0
 """Seconds after which a visitor with too many reviews may ask again."""
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A review as it is stored."""
-
-    plan: Plan
-    found: list[Found]
-
-
-class UnderWay:
-    """A review that this process works on."""
-
-    def __init__(self, visitor: str) -> None:
-        self.visitor = visitor
-        self.plan: Plan | None = None
-        self.found: dict[int, Found] = {}
-        self.problem: str | None = None
-
-    @property
-    def state(self) -> State:
-        if self.problem is not None:
-            return "failed"
-        return "running" if self.found else "waiting"
-
-
-class Reviews:
-    """Reviews games for whoever asks."""
+class Reviews(Reviewer):
+    """The reviews of one house."""
 
     def __init__(self, house: House) -> None:
+        super().__init__(house.settings.review)
         self._house = house
-        self._under_way: dict[str, UnderWay] = {}
 
-    async def begin(self, live: Live, visitor: str) -> None:
-        """Review a finished table, unless that is done or under way."""
-        async with live.held() as party:
-            record, pack = _record(party), party.packs.get(party.header.game)
-        known = self._under_way.get(live.table)
-        if known is not None and known.problem is None:
-            return
-        kept = await self._kept(live.table)
-        if kept is not None and _complete(kept):
-            return
-        if live.table not in self._under_way or self._under_way[live.table].problem is not None:
-            self._check_room(visitor)
-            one = self._under_way[live.table] = UnderWay(visitor)
-            if kept is not None:
-                one.plan, one.found = kept.plan, {piece.first: piece for piece in kept.found}
-            self._house.background(self._work(live.table, one, record, pack))
+    async def read(self, table: str) -> bytes | None:
+        """The review of a table, from the store."""
+        return await self._house.store.review(table)
 
-    def _check_room(self, visitor: str) -> None:
-        """Refuse a review too many, of one visitor or altogether."""
-        busy = [one for one in self._under_way.values() if one.problem is None]
-        settings = self._house.settings
-        own = sum(one.visitor == visitor for one in busy) if visitor else 0
-        if own >= settings.reviews or len(busy) >= settings.all_reviews:
-            self._house.metrics.refused.labels("reviews").inc()
-            raise Full("other reviews are being worked on: wait until one of them is done", RETRY)
+    async def write(self, table: str, done: int, data: bytes) -> None:
+        """Store a review."""
+        await self._house.store.add(Reviewed(table, done, data))
 
-    async def _work(self, table: str, one: UnderWay, record: bytes, pack: str | None) -> None:
-        try:
-            await self._pieces(table, one, record, pack)
-            del self._under_way[table]
-        except asyncio.CancelledError:
-            raise
-        except FathomError as error:
-            one.problem = str(error)
-            log.error("a review failed", extra={"table": table, "error": str(error)})
-
-    async def _pieces(self, table: str, one: UnderWay, record: bytes, pack: str | None) -> None:
-        """Do piece by piece, each when nobody who plays needs the thinkers more."""
-        who = f"review/{one.visitor or table}"
-        if one.plan is None:
-            planned = await self._sent(PlannedReview(record, pack, self._house.settings.review), who)
-            one.plan = msgspec.msgpack.decode(planned, type=Plan)
-        kept_at = time.monotonic()
-        for number in one.plan.missing(one.found):
-            data = await self._sent(PiecedReview(record, pack, one.plan, number), who)
-            piece = msgspec.msgpack.decode(data, type=Found)
-            one.found[piece.first] = piece
-            if time.monotonic() - kept_at > KEPT_EVERY:
-                await self._keep(table, one.plan, one.found)
-                kept_at = time.monotonic()
-        await self._keep(table, one.plan, one.found)
-
-    async def _sent(self, errand: Errand, who: str) -> bytes:
+    async def send(self, errand: Errand, who: str) -> bytes:
+        """Let a thinker do an errand; nobody watches it."""
         found: bytes = await self._house.thinkers.think(sent(errand), who, ())
         return found
 
-    async def _keep(self, table: str, plan: Plan, found: dict[int, Found]) -> None:
-        done = sum(piece.last + 1 - piece.first for piece in found.values())
-        data = await asyncio.to_thread(_pressed, Kept(plan, list(found.values())))
-        await self._house.store.add(Reviewed(table, done, data))
+    def background(self, work: Coroutine[Any, Any, None]) -> object:
+        """Beside everything else in the house."""
+        return self._house.background(work)
 
-    async def _kept(self, table: str) -> Kept | None:
-        data = await self._house.store.review(table)
-        return None if data is None else await asyncio.to_thread(_read, data)
+    async def aside(self, work: Callable[[A], R], given: A) -> R:
+        """In a thread."""
+        return await asyncio.to_thread(work, given)
 
-    async def look(self, live: Live, language: str) -> ReviewShown:
-        """A review as far as it has come."""
-        async with live.held() as party:
-            _check_over(party)
-            before = [step.before for step in party.state.line]
-        one = self._under_way.get(live.table)
-        if one is not None:
-            if one.plan is None or one.problem is not None:
-                return nothing(one.state, one.problem)
-            return shown(one.plan.review(one.found), one.state, before, language)
-        kept = await self._kept(live.table)
-        if kept is None:
-            return nothing("none")
-        review = kept.plan.review({piece.first: piece for piece in kept.found})
-        return shown(review, "done" if review.complete else "paused", before, language)
-
-
-def sent(errand: Errand) -> Thought:
-    """An errand as thinkers take it."""
-    return Thought(work="errand", save=b"", seat=0, bot="", errand=errand)
-
-
-def _check_over(party: Party) -> None:
-    if not party.table.over:
-        raise Refused("the game is still going on: it can be reviewed when it is over")
-
-
-def _record(party: Party) -> bytes:
-    """The record of a finished game that this release has played."""
-    _check_over(party)
-    if not party.whole:
-        raise Refused("this game is not known from its beginning by these rules: it cannot be reviewed")
-    return msgspec.json.encode(party.table.record())
-
-
-def _complete(kept: Kept) -> bool:
-    return not kept.plan.missing({piece.first: piece for piece in kept.found})
-
-
-def _pressed(kept: Kept) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode(kept), 6)
-
-
-def _read(data: bytes) -> Kept:
-    return msgspec.msgpack.decode(zlib.decompress(data), type=Kept)
+    def check_room(self, visitor: str) -> None:
+        """Refuse a review too many, of one visitor or altogether."""
+        settings = self._house.settings
+        own = sum(one.visitor == visitor for one in self.busy) if visitor else 0
+        if own >= settings.reviews or len(self.busy) >= settings.all_reviews:
+            self._house.metrics.refused.labels("reviews").inc()
+            raise Full("other reviews are being worked on: wait until one of them is done", RETRY)

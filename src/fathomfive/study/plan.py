@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import log2
 
 from ..kernel import NATURE, SetupError
-from ..kernel import table as kernel_table
+from ..kernel.built import compiled
 from .actions import Event
 from .calibration import Calibration
 from .decisions import Effort
@@ -55,7 +55,7 @@ def affordable(events: Sequence[Event], seconds: float, figures: Calibration) ->
     """The greatest effort that a budget pays for; at least 1."""
     if not seconds > 0:
         raise SetupError(f"a review takes some seconds, not {seconds}")
-    speed = CORES * (1.0 if kernel_table.__file__.endswith(".py") else COMPILED)
+    speed = CORES * (COMPILED if compiled else 1.0)
     paid = SPENT * seconds * 1000.0 * speed / figures.cost
     size = 1
     while size < MOST and sum([courses(event, effort(size + 1)) for event in events]) <= paid:

@@ -16,7 +16,8 @@ from ..party.document import viewing
 from ..party.problems import problem_of
 from ..party.thoughts import Thought, outcome
 from .desk import Desk
-from .paths import Request, answer
+from .paths import answer
+from .request import Request
 from .sitting import Follower, Sitting
 from .store import Store
 
@@ -40,6 +41,16 @@ class Kept:
 
     async def write(self, table: str, row: bytes, start: int, entries: list[bytes]) -> bool:
         return bool(await self._drawer.write(table, self._to_js(row), start, self._to_js(entries)))
+
+    async def note(self, kind: str, key: str) -> bytes | None:
+        found = await self._drawer.note(kind, key)
+        return None if found is None else bytes(found.to_bytes())
+
+    async def notes(self, kind: str) -> list[bytes]:
+        return [bytes(found.to_bytes()) for found in await self._drawer.notes(kind)]
+
+    async def keep_note(self, kind: str, key: str, data: bytes) -> None:
+        await self._drawer.keepNote(kind, key, self._to_js(data))
 
 
 class Following:
@@ -107,6 +118,7 @@ def counter(drawer: Any, think: Any, changed: Any) -> Counter:
     store: Store = Kept(drawer, to_js)
     desk = Desk(store, thinking)
     desk.on_change = changed
+    desk.background(desk.dives.take_up())
     return Counter(desk)
 
 

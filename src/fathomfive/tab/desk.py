@@ -10,14 +10,16 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import FathomError
+from ..kernel import FathomError, RulesError
 from ..kernel.values import jsonable
 from ..party import entries as e
 from ..party import importing, learning, snapshots, tokens, words
 from ..party.document import Viewer, viewing
 from ..party.errors import Invalid, NotYours, Refused, Stale
+from ..party.forks import Moment, fork
 from ..party.laying import Laid, laid, laid_again
 from ..party.party import Party
+from ..party.people import Origin, Sitter
 from ..party.plainly import AnyJson as Json
 from ..party.replays import Film
 from ..party.seating import made, seated
@@ -25,7 +27,10 @@ from ..party.shapes import NewTable, OneTable, TableMade
 from ..party.thoughts import RULE_OF_THUMB, Advice, Odds, Showing, Thought, think, thought_of
 from .sitting import Follower, Sitting
 from .store import Row, Store, Written, pack, read_row
+from .studies import Dives, Reviews
 
+STUDY = ("history", "errand", "fortune")
+"""Work that takes long, and that no rule of thumb can do instead."""
 Think = Callable[[Thought], Awaitable[Any]]
 """Whoever works a thought out: another worker, so that tables answer meanwhile."""
 
@@ -40,6 +45,8 @@ class Desk:
         self._sittings: dict[str, Sitting] = {}
         self._thinking: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.reviews = Reviews(self)
+        self.dives = Dives(self)
         self.on_change: Callable[[str], None] = lambda table: None
         """Told of every change, so that other tabs hear of it."""
 
@@ -77,6 +84,15 @@ class Desk:
         table, at = tokens.new_table(), self.now()
         party, entry = wanted.begin(table, at, {})
         await self._add(party, [entry], wanted.digests, at)
+        return table
+
+    async def fork(
+        self, moment: Moment, sitters: list[Sitter], digests: list[bytes | None], origin: Origin | None
+    ) -> str:
+        """Set a table up that goes on from a moment of a game."""
+        table, at = tokens.new_table(), self.now()
+        party, entry = fork(moment, table, sitters, at, {}, origin)
+        await self._add(party, [entry], digests, at)
         return table
 
     async def take_up(self, data: Json) -> TableMade:
@@ -155,21 +171,22 @@ class Desk:
         self.on_change(sitting.table)
         self._let_think(sitting, party)
         if party.table.over and isinstance(entry, e.Answer):
-            self._background(self._write_down(sitting, Film.of(party)))
+            self.background(self._write_down(sitting, Film.of(party)))
 
     def heard(self, table: str) -> None:
         """Another tab has changed a table."""
         sitting = self._sittings.get(table)
         if sitting is not None:
             sitting.behind = True
-            self._background(self._catch_up(sitting))
+            self.background(self._catch_up(sitting))
 
     async def _catch_up(self, sitting: Sitting) -> None:
         async with sitting.held() as party:
             sitting.tell(party)
             self._let_think(sitting, party)
 
-    def _background(self, work: Coroutine[Any, Any, Any]) -> None:
+    def background(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside everything else, and remember it until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -183,13 +200,15 @@ class Desk:
         except FathomError:
             raise
         except Exception:
+            if thought.work in STUDY:
+                raise RulesError(f"nobody came back with the {thought.work}") from None
             return think(msgspec.structs.replace(thought, bot=RULE_OF_THUMB))
 
     def _let_think(self, sitting: Sitting, party: Party) -> None:
         for seat, _ in party.bots_asked():
             if (sitting.table, seat) not in self._thinking:
                 self._thinking.add((sitting.table, seat))
-                self._background(self._play_bot(sitting, seat))
+                self.background(self._play_bot(sitting, seat))
 
     async def _play_bot(self, sitting: Sitting, seat: int) -> None:
         """Answer for a bot as long as its seat is asked."""

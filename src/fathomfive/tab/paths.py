@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
-from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
 from ..kernel import FathomError
-from ..party import advising, importing, offers, wishes, words
-from ..party.document import Viewer
-from ..party.errors import Invalid, NotFound, NotYours
+from ..party import advising, importing, offers, wishes
+from ..party.errors import NotFound, NotYours
 from ..party.party import Party
 from ..party.problems import problem_of
 from ..party.replays import Film, check_viewer, record
@@ -33,75 +30,14 @@ from ..party.shapes import (
     UndoRequest,
 )
 from ..party.thoughts import Showing, thought_of
+from . import study
 from .desk import Desk
-from .sitting import Sitting
+from .request import PROBLEM, TEXT, At, Reply, Request, json
 
-T = TypeVar("T")
-JSON, TEXT, PROBLEM = "application/json", "text/plain", "application/problem+json"
 MOST_SAID = 500
 """Characters of a message."""
 SILENT = 24 * 3_600_000
 """Milliseconds after which a bot may be asked to play for somebody else."""
-
-
-class Request(msgspec.Struct, frozen=True):
-    """What a page asks: a path below `api/` with its query, whose token, and what is sent."""
-
-    method: str
-    path: str
-    query: dict[str, str]
-    token: str | None
-    body: bytes
-
-    @staticmethod
-    def of(method: str, address: str, token: str | None = None, body: bytes = b"") -> Request:
-        """A request for an address, as a page writes it."""
-        path, _, query = address.partition("?")
-        return Request(method, unquote(path).strip("/"), dict(parse_qsl(query, keep_blank_values=True)), token, body)
-
-    def read(self, kind: type[T]) -> T:
-        """What was sent, read strictly."""
-        try:
-            return msgspec.json.decode(self.body, type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Invalid(f"body: {error}") from None
-
-    def perhaps(self, kind: type[T]) -> T | None:
-        """What was sent, if anything was."""
-        return self.read(kind) if self.body and self.body != b"null" else None
-
-    def number(self, name: str, most: int = 1 << 31) -> int | None:
-        """A number of the query."""
-        text = self.query.get(name)
-        if text is None:
-            return None
-        if not re.fullmatch(r"[0-9]{1,10}", text) or int(text) > most:
-            raise Invalid(f"{name}: a number from 0 to {most} is wanted, not {text!r}")
-        return int(text)
-
-    @property
-    def language(self) -> str:
-        """The language that is asked for."""
-        return words.language(self.query.get("lang"))
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """What comes back."""
-
-    status: int
-    kind: str
-    body: bytes
-
-
-class At(msgspec.Struct, frozen=True):
-    """A request at a table."""
-
-    desk: Desk
-    request: Request
-    sitting: Sitting
-    viewer: Viewer
-    part: str = ""
-    """What the path names besides: a seat."""
 
 
 async def answer(desk: Desk, request: Request) -> Reply:
@@ -123,38 +59,30 @@ async def _answer(desk: Desk, request: Request) -> Reply:
         if found is not None and method == request.method:
             table, *part = found.groups()
             # which seat a replay is seen from is checked by itself: of a finished game it may be anybody's
-            seat = None if work is _replay else request.number("seat", 15)
+            seat = None if work in (_replay, study.position) else request.number("seat", 15)
             log = request.number("log")
             sitting, viewer = await desk.visit(table, request.token, seat, request.query.get("lang"), log)
             return await work(At(desk, request, sitting, viewer, *part))
     raise NotFound(f"there is nothing at {request.method} /api/{request.path}")
 
 
-def _json(data: object, status: int = 200) -> Reply:
-    return Reply(status, JSON, data if isinstance(data, bytes) else msgspec.json.encode(data))
-
-
 # --- games ---
 
 
 async def _games(desk: Desk, request: Request) -> Reply:
-    return _json([offers.offered(id, request.language) for id in offers.playable()])
+    return json([offers.offered(id, request.language) for id in offers.playable()])
 
 
 async def _game(desk: Desk, request: Request, id: str) -> Reply:
-    return _json(offers.offered(offers.known(id), request.language))
+    return json(offers.offered(offers.known(id), request.language))
 
 
 async def _lessons(desk: Desk, request: Request, id: str) -> Reply:
-    return _json(offers.lessons(offers.known(id), request.language))
+    return json(offers.lessons(offers.known(id), request.language))
 
 
 async def _catalogue(desk: Desk, request: Request, id: str, language: str) -> Reply:
     return Reply(200, TEXT, offers.catalogue(offers.known(id), language.removesuffix(".ftl")).encode())
-
-
-async def _printed(desk: Desk, request: Request, id: str) -> Reply:
-    return _json(offers.printed(offers.known(id), request.language))
 
 
 async def _rules(desk: Desk, request: Request, id: str) -> Reply:
@@ -162,29 +90,29 @@ async def _rules(desk: Desk, request: Request, id: str) -> Reply:
 
 
 async def _content(desk: Desk, request: Request, id: str) -> Reply:
-    return _json(offers.content(offers.known(id)))
+    return json(offers.content(offers.known(id)))
 
 
 # --- tables ---
 
 
 async def _make(desk: Desk, request: Request) -> Reply:
-    return _json(await desk.make(request.read(NewTable)), 201)
+    return json(await desk.make(request.read(NewTable)), 201)
 
 
 async def _mine(desk: Desk, request: Request) -> Reply:
-    return _json(await desk.mine(request.read(Tokens).tokens))
+    return json(await desk.mine(request.read(Tokens).tokens))
 
 
 async def _take_up(desk: Desk, request: Request) -> Reply:
-    return _json(await desk.take_up(request.read(dict)), 201)
+    return json(await desk.take_up(request.read(dict)), 201)
 
 
 async def _look(at: At) -> Reply:
     after = at.request.number("after", 1 << 53)
     if after is not None:
         await _newer(at, after)
-    return _json(await at.sitting.look(at.viewer))
+    return json(await at.sitting.look(at.viewer))
 
 
 async def _newer(at: At, after: int) -> None:
@@ -209,13 +137,13 @@ async def _give(at: At) -> Reply:
         async with at.sitting.held() as party:
             seat = wishes.answering(at.viewer, party)
     await at.sitting.answer(at.viewer.acting(seat), data.version, data.value, standing=data.standing)
-    return _json(await at.sitting.look(at.viewer))
+    return json(await at.sitting.look(at.viewer))
 
 
 async def _do(at: At, *all_wishes: wishes.Wish) -> Reply:
     for wish in all_wishes:
         await at.sitting.change(wish)
-    return _json(await at.sitting.look(at.viewer))
+    return json(await at.sitting.look(at.viewer))
 
 
 async def _undo(at: At) -> Reply:
@@ -261,7 +189,7 @@ async def _rematch(at: At) -> Reply:
         raise NotYours("only whoever holds a seat's token can do this: send it as `Authorization: Bearer TOKEN`")
     again = await at.desk.rematch(at.sitting, own[0])
     seats = len(at.sitting.row.names)
-    return _json(made("", again, [at.request.token if seat in own else None for seat in range(seats)]), 201)
+    return json(made("", again, [at.request.token if seat in own else None for seat in range(seats)]), 201)
 
 
 # --- looking closer ---
@@ -271,7 +199,7 @@ async def _log(at: At) -> Reply:
     start, to = at.request.number("from"), at.request.number("to")
     async with at.sitting.held() as party:
         log = at.sitting.log(party)
-        return _json(advising.log_part(party, log, at.viewer, start or 0, 200 if to is None else to))
+        return json(advising.log_part(party, log, at.viewer, start or 0, 200 if to is None else to))
 
 
 async def _hint(at: At) -> Reply:
@@ -283,14 +211,14 @@ async def _hint(at: At) -> Reply:
         thinking = at.desk.advice(at.sitting, party, wanted.seat, bot)
     advice = await asyncio.shield(thinking)
     async with at.sitting.held() as party:
-        return _json(advising.hint(party, at.viewer, wanted, advice))
+        return json(advising.hint(party, at.viewer, wanted, advice))
 
 
 async def _odds(at: At) -> Reply:
     async with at.sitting.held() as party:
         wanted = advising.wanted(party, at.viewer)
         thought = thought_of(party, wanted.seat, "", "odds")
-    return _json(advising.all_odds(wanted, await at.desk.odds(thought), at.viewer.language))
+    return json(advising.all_odds(wanted, await at.desk.odds(thought), at.viewer.language))
 
 
 async def _replay(at: At) -> Reply:
@@ -301,23 +229,23 @@ async def _replay(at: At) -> Reply:
     async with at.sitting.held() as party:
         check_viewer(party, viewer.seats, seat)
         if party.past is not None:
-            return _json(party.past.frames(start, count, seat, viewer.language))
+            return json(party.past.frames(start, count, seat, viewer.language))
         film = Film.of(party)
-    return _json(await at.desk.show(Showing(film, start, count, seat, viewer.language), course=False))
+    return json(await at.desk.show(Showing(film, start, count, seat, viewer.language), course=False))
 
 
 async def _course(at: At) -> Reply:
     async with at.sitting.held() as party:
         if party.past is not None:
-            return _json(party.past.course())
+            return json(party.past.course())
         film = Film.of(party)
-    return _json(await at.desk.show(Showing(film, seat=at.viewer.seat), course=True))
+    return json(await at.desk.show(Showing(film, seat=at.viewer.seat), course=True))
 
 
 async def _record(at: At) -> Reply:
     async with at.sitting.held() as party:
         told = at.sitting.log(party).told(party, at.viewer.seat, at.viewer.language)
-        return _json(record(party, at.viewer.seats, told))
+        return json(record(party, at.viewer.seats, told))
 
 
 async def _bundle(at: At) -> Reply:
@@ -325,22 +253,23 @@ async def _bundle(at: At) -> Reply:
     if not at.viewer.seats:
         raise NotYours("only whoever plays at a table can take it along")
     async with at.sitting.held() as party:
-        return _json(importing.bundled(party))
+        return json(importing.bundled(party))
 
 
 _PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
+    *study.PATHS,
     ("GET", r"games", _games),
     ("GET", r"games/([^/]+)", _game),
     ("GET", r"games/([^/]+)/lessons", _lessons),
     ("GET", r"games/([^/]+)/words/([^/]+)", _catalogue),
     ("GET", r"games/([^/]+)/rules", _rules),
     ("GET", r"games/([^/]+)/content", _content),
-    ("GET", r"games/([^/]+)/printed", _printed),
     ("POST", r"tables", _make),
     ("POST", r"tables/mine", _mine),
     ("POST", r"tables/bundle", _take_up),
 ]
 _TABLE: list[tuple[str, str, Callable[[At], Awaitable[Reply]]]] = [
+    *study.TABLE,
     ("GET", "", _look),
     ("POST", "/answers", _give),
     ("POST", "/undo", _undo),

@@ -55,6 +55,18 @@ class Store(Protocol):
         """Write a row and entries, all or nothing; False, and nothing, when there is an entry of such a number."""
         ...
 
+    async def note(self, kind: str, key: str) -> bytes | None:
+        """Something else that is kept: a review, a dive."""
+        ...
+
+    async def notes(self, kind: str) -> list[bytes]:
+        """All notes of a kind."""
+        ...
+
+    async def keep_note(self, kind: str, key: str, data: bytes) -> None:
+        """Keep a note, in place of the one before."""
+        ...
+
 
 class Memory:
     """A store that lasts as long as the tab: for browsers that keep nothing, and for tests."""
@@ -62,6 +74,7 @@ class Memory:
     def __init__(self) -> None:
         self._rows: dict[str, bytes] = {}
         self._entries: dict[str, list[bytes]] = {}
+        self._notes: dict[tuple[str, str], bytes] = {}
 
     async def row(self, table: str) -> bytes | None:
         return self._rows.get(table)
@@ -79,6 +92,15 @@ class Memory:
         there += entries
         self._rows[table] = row
         return True
+
+    async def note(self, kind: str, key: str) -> bytes | None:
+        return self._notes.get((kind, key))
+
+    async def notes(self, kind: str) -> list[bytes]:
+        return [data for (one, _), data in self._notes.items() if one == kind]
+
+    async def keep_note(self, kind: str, key: str, data: bytes) -> None:
+        self._notes[kind, key] = data
 
 
 def stands(row: Row, party: Party, at: int) -> Row:

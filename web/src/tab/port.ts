@@ -36,6 +36,7 @@ export function start(): Promise<Worker> {
 /** Whoever thinks begins when the tables are ready: the first question comes sooner that way. */
 async function wakeThinker(): Promise<void> {
   const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: root.href });
+  thinker.onerror = () => void send({ type: "thinker", port: null });
   const { port1, port2 } = new MessageChannel();
   thinker.postMessage({ type: "tables", port: port1 }, [port1]);
   (await start()).postMessage({ type: "thinker", port: port2 }, [port2]);
@@ -111,11 +112,12 @@ class Followed implements Socket {
 /** The file that answers a request, if no engine is needed for it. */
 export function fileFor(path: string, lang: string): string | null {
   if (path === "games") return `api/games.${lang}.json`;
+  if (path === "puzzles") return "api/puzzles.json";
   const [, id, rest] = /^games\/(\w+)(?:\/(.*))?$/.exec(path) ?? [];
   if (!id) return null;
   if (!rest) return `api/games/${id}.${lang}.json`;
   if (rest === "rules") return `api/games/${id}/rules.${lang}.md`;
-  if (rest === "printed") return `api/games/${id}/printed.${lang}.json`;
+  if (rest === "lessons") return `api/games/${id}/lessons.${lang}.json`;
   if (rest === "content") return `api/games/${id}/content.json`;
   return /^words\/\w+\.ftl$/.test(rest) ? `api/games/${id}/${rest}` : null;
 }

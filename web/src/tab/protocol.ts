@@ -1,7 +1,8 @@
 /** What a page and its workers say to each other. */
 
 export type ToTables =
-  | { type: "thinker"; port: MessagePort }
+  /** Who thinks; nobody, if that worker was lost. */
+  | { type: "thinker"; port: MessagePort | null }
   | { type: "request"; id: number; method: string; address: string; token: string | null; body: string | null }
   | {
       type: "follow";

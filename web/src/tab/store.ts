@@ -1,6 +1,8 @@
 /** Tables in the browser's own database: what was acknowledged is there after a crash. */
 
 const NAME = "fathom-five";
+/** 2: notes, of reviews and dives. */
+const SHAPE = 2;
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -10,13 +12,16 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 export class Drawer {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(private readonly database: IDBDatabase) {
+    // a tab of a newer release wants another shape: this one lets go, and reads everything again when it is reloaded
+    database.onversionchange = () => database.close();
+  }
 
   static async open(): Promise<Drawer> {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore("rows");
-      opening.result.createObjectStore("entries");
+    const opening = indexedDB.open(NAME, SHAPE);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      const names = oldVersion < 1 ? ["rows", "entries", "notes"] : ["notes"];
+      for (const name of names) opening.result.createObjectStore(name);
     };
     return new Drawer(await done(opening));
   }
@@ -40,7 +45,15 @@ export class Drawer {
       writing.onabort = () => (taken ? resolve(false) : reject(writing.error));
     });
 
-  private store(name: string): IDBObjectStore {
-    return this.database.transaction(name).objectStore(name);
+  note = async (kind: string, key: string): Promise<Uint8Array | undefined> =>
+    done(this.store("notes").get([kind, key]));
+  notes = async (kind: string): Promise<Uint8Array[]> =>
+    done(this.store("notes").getAll(IDBKeyRange.bound([kind], [kind, []])));
+  keepNote = async (kind: string, key: string, data: Uint8Array): Promise<void> => {
+    await done(this.store("notes", "readwrite").put(data, [kind, key]));
+  };
+
+  private store(name: string, mode: IDBTransactionMode = "readonly"): IDBObjectStore {
+    return this.database.transaction(name, mode).objectStore(name);
   }
 }

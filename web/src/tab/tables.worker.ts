@@ -26,24 +26,30 @@ const root = new URL(self.name).href;
 const others = new BroadcastChannel(`fathom ${root}`);
 const following = new Map<number, Following>();
 
-/** Thoughts that the thinker has not answered yet. */
-const thoughts = new Map<number, { resolve: (found: Uint8Array) => void; reject: (error: Error) => void }>();
-let thinker: MessagePort | null = null;
+/** Thoughts that the thinker has not answered yet; they wait for it if it is not there yet. */
+const thoughts = new Map<number, { frame: Uint8Array; resolve: (found: Uint8Array) => void; reject: () => void }>();
+let thinker: MessagePort | "awaited" | "lost" = "awaited";
 let asked = 0;
 function think(frame: Uint8Array): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    if (!thinker) return reject(new Error("nobody thinks"));
-    thoughts.set(++asked, { resolve, reject });
-    thinker.postMessage({ id: asked, frame });
+  return new Promise((resolve, fail) => {
+    const reject = () => fail(new Error("the thinker failed"));
+    if (thinker === "lost") return reject();
+    thoughts.set(++asked, { frame, resolve, reject });
+    if (thinker !== "awaited") thinker.postMessage({ id: asked, frame });
   });
 }
-function link(port: MessagePort): void {
-  thinker = port;
+function link(port: MessagePort | null): void {
+  thinker = port ?? "lost";
+  for (const [id, { frame, reject }] of thoughts) {
+    if (port) port.postMessage({ id, frame });
+    else reject();
+  }
+  if (!port) return thoughts.clear();
   port.onmessage = ({ data }) => {
     const waiting = thoughts.get(data.id);
     thoughts.delete(data.id);
     if (data.found) waiting?.resolve(data.found);
-    else waiting?.reject(new Error("the thinker failed"));
+    else waiting?.reject();
   };
 }
 

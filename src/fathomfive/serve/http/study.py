@@ -13,10 +13,10 @@ from ...party.errands import ShownPosition
 from ...party.errors import NotYours
 from ...party.forks import Moment
 from ...party.people import Origin
+from ...party.reviewer import sent
 from ...party.reviews import ReviewShown
 from ...party.seating import made, seated
 from ...party.shapes import Document, NewFork, NewSandbox, TableMade
-from ..reviews import sent
 from .parameters import REFUSALS, Lang, TableId, document, prefix
 from .visitors import AnyRequest, house_of, strictly, visiting, visitor_of
 

@@ -9,26 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...party.dives import DiveRow
 from .schema import dives
-
-
-class DiveRow(msgspec.Struct, frozen=True):
-    """One dive that counts."""
-
-    id: str
-    """The digest of its record: the same record counts once."""
-    date: str
-    name: str
-    folded: str
-    """The name as it is compared: one dive a day for each."""
-    score: int
-    won: float
-    at: int
-    record: bytes
-    table: str | None = None
-    luck: float | None = None
-    """What luck brought, as a chance to win; None until it has been worked out."""
-    luck_error: float | None = None
 
 
 def add(row: DiveRow) -> Callable[[Connection], bool]:
