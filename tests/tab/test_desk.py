@@ -72,6 +72,27 @@ def test_what_is_done_beside_answering_is_the_same(pair: Pair) -> None:
     pair.both("POST", "/rematch", status=409)
 
 
+def test_the_tutor_and_a_sandbox_are_there(tab: Tab) -> None:
+    made = tab.call("POST", "tables", {"game": "otys", "seats": DUEL, "seed": 4})[1]
+    path, token = f"tables/{made['table']}", made["seats"][0]["token"]
+    document = tab.call("GET", path, token=token)[1]
+    while document["question"] is None:
+        document = tab.call("GET", f"{path}?after={document['version']}", token=token)[1]
+    asked = {"version": document["version"]}
+    status, thinking = tab.call("POST", f"{path}/tutor", asked, token)
+    assert status == 200 and thinking["warning"] is None
+    value = document["question"]["options"][0]["value"]
+    tutored = tab.call("POST", f"{path}/tutor", {**asked, "value": value}, token)[1]
+    while not tutored["ready"]:
+        tutored = tab.call("POST", f"{path}/tutor", {**asked, "value": value}, token)[1]
+    status, tried = tab.call("POST", f"{path}/sandbox", {}, token)
+    assert status == 201
+    there = tab.call("GET", f"tables/{tried['table']}", token=tried["seats"][0]["token"])[1]
+    assert there["sandbox"] == made["table"] and not there["over"]
+    assert tab.call("GET", f"tables/{tried['table']}/bundle", token=tried["seats"][0]["token"])[0] == 409
+    assert tab.call("POST", f"{path}/tutor", asked)[0] == 403
+
+
 def test_what_is_refused_is_refused_in_the_same_words(pair: Pair) -> None:
     pair.make(game="deepblue", seats=DUEL, seed=4)
     document = pair.turn()

@@ -43,6 +43,7 @@ async def write_answers(into: Path) -> None:
     for id in sorted(own_ids()):
         addresses[f"games/{id}.{{lang}}.json"] = f"games/{id}?lang={{lang}}"
         addresses[f"games/{id}/lessons.{{lang}}.json"] = f"games/{id}/lessons?lang={{lang}}"
+        addresses[f"games/{id}/printed.{{lang}}.json"] = f"games/{id}/printed?lang={{lang}}"
         addresses[f"games/{id}/words/{{lang}}.ftl"] = f"games/{id}/words/{{lang}}.ftl"
         addresses[f"games/{id}/rules.{{lang}}.md"] = f"games/{id}/rules?lang={{lang}}"
         addresses[f"games/{id}/content.json"] = f"games/{id}/content"

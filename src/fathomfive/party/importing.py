@@ -11,7 +11,7 @@ from ..kernel import NATURE, InvalidRecord, Table
 from ..kernel.record import Record
 from ..kernel.values import Value, jsonable
 from . import entries as e
-from .errors import Invalid
+from .errors import Invalid, Refused
 from .party import Party
 from .people import Header, PartyState, Sitter
 from .plainly import AnyJson as Json
@@ -31,6 +31,8 @@ class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def bundled(party: Party) -> Bundle:
     """A table to take along, hidden things and all: for whoever keeps the table anyway."""
+    if not party.whole:
+        raise Refused("this game is not known from its beginning by these rules: it cannot be taken along")
     record: dict[str, Any] = dict(party.table.record())
     return Bundle(FORMAT, record, [sitter.bot for sitter in party.state.sitters])
 

@@ -16,7 +16,7 @@ from ..party import entries as e
 from ..party import importing, learning, snapshots, tokens, words
 from ..party.document import Viewer, viewing
 from ..party.errors import Invalid, NotYours, Refused, Stale
-from ..party.forks import Moment, fork
+from ..party.forks import Moment, alone, fork, sandbox
 from ..party.laying import Laid, laid, laid_again
 from ..party.party import Party
 from ..party.people import Origin, Sitter
@@ -25,11 +25,14 @@ from ..party.replays import Film
 from ..party.seating import made, seated
 from ..party.shapes import NewTable, OneTable, TableMade
 from ..party.thoughts import RULE_OF_THUMB, Advice, Odds, Showing, Thought, think, thought_of
+from ..study.caution import Caution
 from .sitting import Follower, Sitting
 from .store import Row, Store, Written, pack, read_row
 from .studies import Dives, Reviews
 
-STUDY = ("history", "errand", "fortune")
+TUTOR = 1.0
+"""Seconds that are thought about what to warn of, while the person thinks about it too."""
+STUDY = ("history", "errand", "fortune", "caution")
 """Work that takes long, and that no rule of thumb can do instead."""
 Think = Callable[[Thought], Awaitable[Any]]
 """Whoever works a thought out: another worker, so that tables answer meanwhile."""
@@ -94,6 +97,15 @@ class Desk:
         party, entry = fork(moment, table, sitters, at, {}, origin)
         await self._add(party, [entry], digests, at)
         return table
+
+    async def sandbox(self, sitting: Sitting, seat: int) -> TableMade:
+        """A table on which a seat tries things while its own goes on."""
+        table, at = tokens.new_table(), self.now()
+        async with sitting.held() as running:
+            sitters, secrets = seated(alone(running, seat))
+            party, entry = sandbox(running, seat, table, sitters, at)
+        await self._add(party, [entry], tokens.digests(secrets), at)
+        return made("", table, secrets)
 
     async def take_up(self, data: Json) -> TableMade:
         """A table from a record, or from a bundle that another device has given away."""
@@ -240,6 +252,19 @@ class Desk:
 
     async def _advice(self, thought: Thought) -> Advice:
         return msgspec.convert(await self.think(thought), Advice)
+
+    def caution(self, sitting: Sitting, party: Party, seat: int) -> asyncio.Task[Caution]:
+        """What a seat is to be warned of."""
+        question = (seat, party.state.since[seat])
+        task = sitting.cautions.get(question)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            thought = msgspec.structs.replace(thought_of(party, seat, "", "caution"), seconds=TUTOR)
+            task = asyncio.get_running_loop().create_task(self._caution(thought))
+            sitting.cautions = {question: task}
+        return task
+
+    async def _caution(self, thought: Thought) -> Caution:
+        return msgspec.convert(await self.think(thought), Caution)
 
     async def odds(self, thought: Thought) -> list[Odds]:
         """What nature would be asked right after each option."""

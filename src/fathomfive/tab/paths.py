@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from ..kernel import FathomError
-from ..party import advising, importing, offers, wishes
+from ..party import advising, importing, offers, tutoring, wishes
+from ..party.document import viewing
 from ..party.errors import NotFound, NotYours
 from ..party.party import Party
 from ..party.problems import problem_of
@@ -18,6 +19,7 @@ from ..party.seating import check_bot, made
 from ..party.shapes import (
     Claimed,
     Consent,
+    Considered,
     GivenAnswer,
     LessonWish,
     Message,
@@ -34,6 +36,8 @@ from . import study
 from .desk import Desk
 from .request import PROBLEM, TEXT, At, Reply, Request, json
 
+TUTOR_WAITS = 0.6
+"""Seconds that an answer is held up by the tutor, at most."""
 MOST_SAID = 500
 """Characters of a message."""
 SILENT = 24 * 3_600_000
@@ -83,6 +87,10 @@ async def _lessons(desk: Desk, request: Request, id: str) -> Reply:
 
 async def _catalogue(desk: Desk, request: Request, id: str, language: str) -> Reply:
     return Reply(200, TEXT, offers.catalogue(offers.known(id), language.removesuffix(".ftl")).encode())
+
+
+async def _printed(desk: Desk, request: Request, id: str) -> Reply:
+    return json(offers.printed(offers.known(id), request.language))
 
 
 async def _rules(desk: Desk, request: Request, id: str) -> Reply:
@@ -214,6 +222,22 @@ async def _hint(at: At) -> Reply:
         return json(advising.hint(party, at.viewer, wanted, advice))
 
 
+async def _tutor(at: At) -> Reply:
+    data = at.request.read(Considered)
+    viewer = viewing(at.viewer.seats, data.seat, at.viewer.language, at.viewer.log)
+    async with at.sitting.held() as party:
+        wanted = advising.wanted(party, viewer)
+        tutoring.check_alone(party, wanted.seat)
+        thinking = at.desk.caution(at.sitting, party, wanted.seat)
+    if data.value is None:
+        return json(tutoring.Tutored(wanted.seat, wanted.version, thinking.done(), None))
+    done, _ = await asyncio.wait([thinking], timeout=TUTOR_WAITS)
+    async with at.sitting.held() as party:
+        stands = bool(done) and party.state.since.get(wanted.seat) == wanted.since
+        warning = tutoring.warned(party, viewer, data.value, thinking.result()) if stands else None
+    return json(tutoring.Tutored(wanted.seat, wanted.version, bool(done), warning))
+
+
 async def _odds(at: At) -> Reply:
     async with at.sitting.held() as party:
         wanted = advising.wanted(party, at.viewer)
@@ -262,6 +286,7 @@ _PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
     ("GET", r"games/([^/]+)", _game),
     ("GET", r"games/([^/]+)/lessons", _lessons),
     ("GET", r"games/([^/]+)/words/([^/]+)", _catalogue),
+    ("GET", r"games/([^/]+)/printed", _printed),
     ("GET", r"games/([^/]+)/rules", _rules),
     ("GET", r"games/([^/]+)/content", _content),
     ("POST", r"tables", _make),
@@ -284,6 +309,7 @@ _TABLE: list[tuple[str, str, Callable[[At], Awaitable[Reply]]]] = [
     ("POST", "/lesson", _lesson),
     ("GET", "/log", _log),
     ("GET", "/hint", _hint),
+    ("POST", "/tutor", _tutor),
     ("GET", "/odds", _odds),
     ("GET", "/replay", _replay),
     ("GET", "/course", _course),

@@ -15,6 +15,7 @@ from ..party.errors import NoTable
 from ..party.keeper import Keeper, Kept, Later
 from ..party.party import Party
 from ..party.thoughts import Advice
+from ..study.caution import Caution
 from .store import Row, Written, pack, read_entry, read_row, stands
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class Sitting(Keeper):
         self.followers: set[Follower] = set()
         self.advice: dict[Question, asyncio.Task[Advice]] = {}
         """Hints: whoever asks again about the same question gets the same."""
+        self.cautions: dict[tuple[int, int], asyncio.Task[Caution]] = {}
+        """What the tutor has to say, by seat and version of the question."""
         self._desk = desk
         self._row: Row | None = None
 

@@ -15,7 +15,7 @@ from ..party.forks import Moment
 from ..party.people import Origin
 from ..party.reviewer import sent
 from ..party.seating import made, seated
-from ..party.shapes import NewFork, NewPuzzleTable
+from ..party.shapes import NewFork, NewPuzzleTable, NewSandbox
 from ..study.puzzles import Puzzle
 from .desk import Desk
 from .request import At, Reply, Request, json
@@ -86,6 +86,12 @@ async def _fork(at: At) -> Reply:
     return json(made("", new, secrets), 201)
 
 
+async def _sandbox(at: At) -> Reply:
+    data = at.request.perhaps(NewSandbox)
+    seat = at.viewer.acting(None if data is None else data.seat)
+    return json(await at.desk.sandbox(at.sitting, seat), 201)
+
+
 PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
     ("GET", r"puzzles", _puzzles),
     ("GET", r"puzzles/daily", _puzzle_of_the_day),
@@ -99,4 +105,5 @@ TABLE: list[tuple[str, str, Callable[[At], Awaitable[Reply]]]] = [
     ("GET", "/review", _review),
     ("GET", "/positions/([0-9]{1,10})", position),
     ("POST", "/fork", _fork),
+    ("POST", "/sandbox", _sandbox),
 ]

@@ -117,7 +117,7 @@ export function fileFor(path: string, lang: string): string | null {
   if (!id) return null;
   if (!rest) return `api/games/${id}.${lang}.json`;
   if (rest === "rules") return `api/games/${id}/rules.${lang}.md`;
-  if (rest === "lessons") return `api/games/${id}/lessons.${lang}.json`;
+  if (rest === "lessons" || rest === "printed") return `api/games/${id}/${rest}.${lang}.json`;
   if (rest === "content") return `api/games/${id}/content.json`;
   return /^words\/\w+\.ftl$/.test(rest) ? `api/games/${id}/${rest}` : null;
 }
