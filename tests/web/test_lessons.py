@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from fathomfive.kernel.installed import game, game_ids
 from fathomfive.kernel.lessons import lessons
@@ -41,7 +41,18 @@ CHANGED = """([version, beat, title]) => {
 }"""
 RINGED = """() => ["off", "over", "look", "astray"].includes(document.querySelector("[data-coach]")?.dataset.coach) ||
   document.querySelector("[data-ring]") !== null"""
-FREE = """([x, y]) => !document.elementFromPoint(x, y)?.closest("[data-coach]")"""
+STEADY = """() => {
+  const rings = [...document.querySelectorAll("[data-ring]")].map((ring) => ring.getBoundingClientRect());
+  const now = JSON.stringify(rings);
+  const steady = window.ringsBefore === now;
+  window.ringsBefore = now;
+  const hit = ({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2);
+  const known = "[data-option], [data-target], [data-thing], [data-coach]";
+  return steady && (!rings.length || !!hit(rings[0])?.closest(known));
+}"""
+"""Nothing that is ringed moves any more, and a click on it would reach something, unless the card is in the way."""
+
+TRIES = 5
 
 
 class Learner:
@@ -55,10 +66,12 @@ class Learner:
     def look(self) -> dict[str, Any]:
         self.page.wait_for_function(SETTLED)
         self.page.wait_for_function(RINGED)
+        self.page.wait_for_function(STEADY, polling=150)
         found: dict[str, Any] = self.page.evaluate(LOOK)
         if self.shots is not None:
             self.page.wait_for_timeout(450)
             self.page.screenshot(path=str(self.shots / f"{len(self.seen):02}-{found['beat']}-{found['kind']}.png"))
+            found = self.page.evaluate(LOOK)
         self.seen.append(found["title"])
         return found
 
@@ -70,12 +83,26 @@ class Learner:
             self.page.wait_for_function(CHANGED, arg=[before["version"], before["beat"], before["title"]])
 
     def click(self, now: dict[str, Any]) -> None:
-        """Click what is ringed, with the mouse, through the veil: the first ring is the thing on the board."""
-        assert now["rings"], f"nothing is lit for {now['title']!r}"
-        x, y = now["rings"][0][:2]
-        left, top, width, height = now["card"]
-        assert not (left <= x <= left + width and top <= y <= top + height), f"the card hides {now['title']!r}"
-        self.page.mouse.click(x, y)
+        """Click what is ringed, with the mouse, through the veil: the first ring is the thing on the board.
+
+        On a busy machine the table may still be moving; whoever misses a thing looks again and clicks again."""
+        before = [now["version"], now["beat"], now["title"]]
+        for _ in range(TRIES):
+            assert now["rings"], f"nothing is lit for {now['title']!r}"
+            x, y = now["rings"][0][:2]
+            left, top, width, height = now["card"]
+            assert not (left <= x <= left + width and top <= y <= top + height), f"the card hides {now['title']!r}"
+            self.page.mouse.click(x, y)
+            try:
+                self.page.wait_for_function(CHANGED, arg=before, timeout=10_000)
+                return
+            except TimeoutError:
+                self.page.wait_for_function(SETTLED)
+                self.page.wait_for_function(STEADY, polling=150)
+                now = self.page.evaluate(LOOK)
+                if [now["version"], now["beat"], now["title"]] != before:
+                    return
+        raise AssertionError(f"clicking what is lit for {now['title']!r} does nothing")
 
     def finishes(self) -> None:
         """Follow the spotlight to the end."""
