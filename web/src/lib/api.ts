@@ -4,7 +4,7 @@ import { port, type Reply } from "./port";
 import type { Puzzle, PuzzleListed } from "./puzzles";
 import type { Review } from "./review";
 import { address } from "./root";
-import type { Content, Course, Daily, Doc, Frame, Game, Hint, MyTable, Odds, TableMade, Value } from "./types";
+import type { Content, Course, Daily, Doc, Frame, Game, Hint, MyTable, Odds, TableMade, Value, Warning } from "./types";
 
 const LOG = "120";
 /** So many of the newest facts come with each document. */
@@ -99,6 +99,14 @@ export class TableApi {
     );
   odds = (seat: number, signal?: AbortSignal) =>
     call<{ version: number; odds: Odds[] }>(this.path(`/odds?seat=${seat}`), this.who, undefined, signal);
+  /** What the tutor says against an answer; without one it begins to think. */
+  tutor = (version: number, seat: number, value?: Value) =>
+    call<{ ready: boolean; warning: Warning | null }>(this.path("/tutor"), this.who, {
+      version,
+      seat,
+      ...(value !== undefined && { value }),
+    });
+  sandbox = (seat: number) => call<TableMade>(this.path("/sandbox"), this.who, { seat });
   review = () => call<Review>(this.path("/review"), this.who);
   beginReview = () => call<Review>(this.path("/review"), this.who, {});
   fork = (step: number, seats: unknown[]) => call<TableMade>(this.path("/fork"), this.who, { step, seats });

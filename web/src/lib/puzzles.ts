@@ -8,6 +8,7 @@ export interface PuzzleListed {
   game: string;
   seats: number;
   kind: string;
+  mode: "rivals" | "alone" | "together";
   grade: number;
 }
 export interface PuzzleOption extends Option {

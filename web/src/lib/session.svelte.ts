@@ -10,6 +10,7 @@ import { play } from "./sound";
 import { settings, type Lang } from "./settings.svelte";
 import { Autopilot } from "./autopilot.svelte";
 import { Story, earlier, moments } from "./story.svelte";
+import { Tutor } from "./tutor.svelte";
 import { Words, say } from "./words.svelte";
 import type { Content, Doc, Fact, Game, Hint, Odds, Option, Value } from "./types";
 
@@ -46,6 +47,8 @@ export class Session {
   readonly story = new Story((doc) => this.show(doc));
   /** A bot that decides for this person. */
   readonly autopilot = new Autopilot(this);
+  /** Whoever asks once more before a sure mistake. */
+  readonly tutor = new Tutor(this);
   /** What the others point at, where all play together. */
   readonly pointing = new Pointing((frame) => this.live?.send(frame));
   private live: Live | null = null;
@@ -129,6 +132,12 @@ export class Session {
   async answer(value: Value, standing = false): Promise<void> {
     const question = this.question;
     if (!question || this.busy) return;
+    if (this.tutor.on && !this.autopilot.reach) {
+      this.busy = true;
+      const lets = await this.tutor.lets(value, standing);
+      this.busy = false;
+      if (!lets) return;
+    }
     await this.act((version) => this.api.answer(version, value, question.seat, standing));
   }
   revoke = (seat: number, question: string) => this.act(() => this.api.revoke(seat, question));

@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   /** Whether the coach says a sentence the first time a kind of decision comes up. */
   coach: boolean;
+  /** What to be warned of before it is done: nothing, gross mistakes, all that matters. */
+  tutor: "off" | "gross" | "all";
   /** How long the moments of others' turns stay. */
   pace: "slow" | "normal" | "fast" | "instant";
   name: string;
@@ -33,6 +35,7 @@ function load(): Settings {
     size: 1,
     sound: false,
     coach: true,
+    tutor: "off",
     pace: "normal",
     name: "",
     level: "",

@@ -125,6 +125,8 @@ export interface Doc {
   step: number;
   /** Where the learner is, at a table that was laid for a lesson. */
   lesson?: Lesson | null;
+  /** At a table to try things at: the one that goes on meanwhile. */
+  sandbox?: string | null;
 }
 /** Something Silas says: what, and why. */
 export interface Saying {
@@ -201,6 +203,16 @@ export interface Hint extends Option {
   bot: string;
   why: string | null;
   best: Best[];
+}
+/** What the tutor says against an answer. */
+export interface Warning {
+  grade: "slip" | "mistake" | "blunder";
+  loss: number;
+  low: number;
+  high: number;
+  chosen: Option & { chance: number };
+  better: Option & { chance: number };
+  why: string | null;
 }
 export interface Outcome {
   value: Value;
