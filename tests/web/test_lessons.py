@@ -33,10 +33,15 @@ LOOK = """() => {
     card: (({ x, y, width, height }) => [x, y, width, height])(card.getBoundingClientRect()),
   };
 }"""
-CHANGED = """([version, beat, title]) => {
+CHANGED = """([version, beat, title, lit]) => {
   const card = document.querySelector("[data-coach]");
   const bar = document.querySelector("[data-version]");
-  return !!document.querySelector("dialog[open] [data-choice]") || (card && (Number(bar.dataset.version) !== version ||
+  const ring = document.querySelector("[data-ring]")?.getBoundingClientRect();
+  const halves = document.querySelector("main [data-answers]");
+  const away = halves && lit && ring &&
+    Math.hypot(ring.x + ring.width / 2 - lit[0], ring.y + ring.height / 2 - lit[1]) > 40;
+  const which = document.querySelector("dialog[open] [data-choice]");
+  return away || !!which || (card && (Number(bar.dataset.version) !== version ||
     card.dataset.beat !== beat || card.querySelector("h2").textContent !== title));
 }"""
 RINGED = """() => ["off", "over", "look", "astray"].includes(document.querySelector("[data-coach]")?.dataset.coach) ||
@@ -62,6 +67,7 @@ class Learner:
         self.page = page
         self.shots = shots
         self.seen: list[str] = []
+        self.place: tuple[int, str, str] | None = None
 
     def look(self) -> dict[str, Any]:
         self.page.wait_for_function(SETTLED)
@@ -72,15 +78,19 @@ class Learner:
             self.page.wait_for_timeout(450)
             self.page.screenshot(path=str(self.shots / f"{len(self.seen):02}-{found['beat']}-{found['kind']}.png"))
             found = self.page.evaluate(LOOK)
-        self.seen.append(found["title"])
+        place = (found["version"], found["beat"], found["title"])
+        if place != self.place:  # a choice of two halves is lit twice
+            self.seen.append(found["title"])
+        self.place = place
         return found
 
     def goes_on(self, before: dict[str, Any]) -> None:
-        self.page.wait_for_function(CHANGED, arg=[before["version"], before["beat"], before["title"]])
+        was = [before["version"], before["beat"], before["title"]]
+        self.page.wait_for_function(CHANGED, arg=[*was, next(iter(before["rings"]), None)])
         chosen = self.page.locator("dialog[open] [data-choice].main")
         if chosen.count():
             chosen.first.click()
-            self.page.wait_for_function(CHANGED, arg=[before["version"], before["beat"], before["title"]])
+            self.page.wait_for_function(CHANGED, arg=[*was, None])
 
     def click(self, now: dict[str, Any]) -> None:
         """Click what is ringed, with the mouse, through the veil: the first ring is the thing on the board.
@@ -94,7 +104,7 @@ class Learner:
             assert not (left <= x <= left + width and top <= y <= top + height), f"the card hides {now['title']!r}"
             self.page.mouse.click(x, y)
             try:
-                self.page.wait_for_function(CHANGED, arg=before, timeout=10_000)
+                self.page.wait_for_function(CHANGED, arg=[*before, now["rings"][0]], timeout=10_000)
                 return
             except TimeoutError:
                 self.page.wait_for_function(SETTLED)

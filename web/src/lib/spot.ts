@@ -21,23 +21,38 @@ export interface Placed {
 export const GAP = 22;
 const EDGE = 8;
 
-/** All elements of a thing, on the board first. */
+/** All elements of a thing, on the board first; not what stands beside it for a single answer. */
 function elementsOf(target: string): HTMLElement[] {
   const name = CSS.escape(target);
-  return [
-    ...document.querySelectorAll<HTMLElement>(`main [data-target="${name}"], main [data-thing="${name}"]`),
-    ...document.querySelectorAll<HTMLElement>(`[data-target="${name}"], [data-thing="${name}"]`),
-  ];
+  return ["main ", ""]
+    .flatMap((where) => [
+      ...document.querySelectorAll<HTMLElement>(`${where}[data-target="${name}"], ${where}[data-thing="${name}"]`),
+    ])
+    .filter((node) => !node.dataset.answers);
 }
 
 /** The element of a thing: on the board first, wherever it is visible. */
 export function elementOf(target: string): HTMLElement | null {
-  return elementsOf(target).find((node) => visible(shown(node))) ?? null;
+  return inSight(elementsOf(target));
 }
 
-/** Scroll a thing into what frames it, if it is there at all and not in sight; the page itself stays. */
-export function reveal(target: string): boolean {
-  const node = elementOf(target) ?? elementsOf(target).find((one) => one.getBoundingClientRect().width > 0);
+/** What on the board gives just this answer, if there is such a thing: a bid, a button that confirms what was marked. */
+export function answering(value: unknown): HTMLElement | null {
+  return inSight(answersOf(value));
+}
+
+function answersOf(value: unknown): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`main [data-answers="${CSS.escape(JSON.stringify(value))}"]`)];
+}
+
+const inSight = (nodes: HTMLElement[]) => nodes.find((node) => visible(shown(node))) ?? null;
+
+/** Scroll a thing, or what gives an answer, into what frames it, if it is there at all; the page itself stays. */
+export function reveal(target: string, value?: unknown): boolean {
+  const drawn = (nodes: HTMLElement[]) => nodes.filter((node) => node.getBoundingClientRect().width > 0);
+  const answers = value === undefined ? [] : drawn(answersOf(value));
+  const nodes = answers.length ? answers : drawn(elementsOf(target));
+  const node = inSight(nodes) ?? nodes[0];
   if (!node) return false;
   for (const frame of frames(node)) {
     const { overflowX, overflowY } = getComputedStyle(frame);
