@@ -13,9 +13,10 @@ from .sitters import Sitter as Sitter
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The moment of another table that this one goes on from."""
+    """The moment of another table, or of a puzzle, that this one goes on from."""
 
     table: str
+    """Its id; `puzzles/ID` for a puzzle."""
     step: int
 
 

@@ -19,6 +19,8 @@ from .http.gate import Gate
 from .http.gatherings import GatheringController, opened, server, sit
 from .http.health import healthz, metrics, openapi, readyz
 from .http.inspection import InspectionController
+from .http.logbook import logbook_maps, logbook_page
+from .http.parcels import ParcelsController
 from .http.problems import HANDLERS
 from .http.puzzles import PuzzlesController
 from .http.sockets import live
@@ -72,6 +74,9 @@ def _framed(settings: Settings, numbers: Metrics) -> Litestar:
             DailyController,
             StudyController,
             PuzzlesController,
+            ParcelsController,
+            logbook_maps,
+            logbook_page,
             live,
             healthz,
             readyz,

@@ -29,6 +29,7 @@ from .hints import Hints
 from .live import Live, summary
 from .metrics import Metrics
 from .nodes import Ear
+from .parcels import Parcels
 from .pointing import Pointing
 from .reviews import Reviews
 from .settings import Settings
@@ -73,6 +74,7 @@ class House:
         self.shows = Shows(self)
         self.dives = Dives(self)
         self.reviews = Reviews(self)
+        self.parcels = Parcels(self)
         self.messenger = hooks.Messenger()
         self._lives: dict[str, Live] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}

@@ -130,6 +130,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: str = ""
     """The same in the local network, told to this machine only: its own address would lead others nowhere."""
 
+    parcels: int = 200
+    """Parcels that wait at once to be fetched by another device; none waits longer than a quarter of an hour."""
+    parcels_of_one: int = 5
+    """Of one visitor (by address)."""
+
     daily_secret: str = ""
     """What only the operator knows, so that nobody can compute tomorrow's dive; empty: the date alone decides."""
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from ..kernel import FathomError
-from ..party import advising, importing, offers, tutoring, wishes
+from ..party import advising, importing, logbook, offers, tutoring, wishes
 from ..party.document import viewing
 from ..party.errors import NotFound, NotYours
 from ..party.party import Party
@@ -280,6 +280,16 @@ async def _bundle(at: At) -> Reply:
         return json(importing.bundled(party))
 
 
+async def _page(at: At) -> Reply:
+    async with at.sitting.held() as party:
+        page = logbook.page(party, at.viewer)
+    return json(page.entry())
+
+
+async def _maps(desk: Desk, request: Request) -> Reply:
+    return json(logbook.maps())
+
+
 _PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
     *study.PATHS,
     ("GET", r"games", _games),
@@ -289,6 +299,7 @@ _PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
     ("GET", r"games/([^/]+)/printed", _printed),
     ("GET", r"games/([^/]+)/rules", _rules),
     ("GET", r"games/([^/]+)/content", _content),
+    ("GET", r"logbook", _maps),
     ("POST", r"tables", _make),
     ("POST", r"tables/mine", _mine),
     ("POST", r"tables/bundle", _take_up),
@@ -315,4 +326,5 @@ _TABLE: list[tuple[str, str, Callable[[At], Awaitable[Reply]]]] = [
     ("GET", "/course", _course),
     ("GET", "/record", _record),
     ("GET", "/bundle", _bundle),
+    ("GET", "/logbook", _page),
 ]

@@ -40,7 +40,9 @@ async def _shown(desk: Desk, request: Request, one: Puzzle) -> Reply:
 async def _puzzle_table(desk: Desk, request: Request, id: str) -> Reply:
     one = puzzles.known(id)
     sitters, secrets = seated(request.read(NewPuzzleTable).seats)
-    new = await desk.fork(Moment.ending(one.record, None), sitters, tokens.digests(secrets), None)
+    moment = Moment.ending(one.record, None)
+    origin = Origin(f"puzzles/{id}", moment.step)
+    new = await desk.fork(moment, sitters, tokens.digests(secrets), origin)
     return json(made("", new, secrets), 201)
 
 

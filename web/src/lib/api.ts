@@ -4,7 +4,22 @@ import { port, type Reply } from "./port";
 import type { Puzzle, PuzzleListed } from "./puzzles";
 import type { Review } from "./review";
 import { address } from "./root";
-import type { Content, Course, Daily, Doc, Frame, Game, Hint, MyTable, Odds, TableMade, Value, Warning } from "./types";
+import type {
+  Content,
+  Course,
+  Daily,
+  Doc,
+  Frame,
+  Game,
+  Hint,
+  LogMap,
+  LogPage,
+  MyTable,
+  Odds,
+  TableMade,
+  Value,
+  Warning,
+} from "./types";
 
 const LOG = "120";
 /** So many of the newest facts come with each document. */
@@ -56,6 +71,10 @@ export const make = (table: unknown) => call<TableMade>("tables", {}, table);
 /** Take up a table from a record, or from a bundle of another device: where there is no server. */
 export const takeUp = (paper: unknown) => call<TableMade>("tables/bundle", {}, paper);
 export const mine = (tokens: string[]) => call<MyTable[]>("tables/mine", {}, { tokens });
+export const logbookMaps = () => call<LogMap[]>("logbook");
+/** Leave something sealed for another device, and fetch it there, once. */
+export const leaveParcel = (sealed: string) => call<{ id: string; until: number }>("parcels", {}, { sealed });
+export const fetchParcel = (id: string) => call<{ sealed: string }>(`parcels/${id}`, {}, {});
 export const daily = (date?: string) => call<Daily>(date ? `daily?date=${date}` : "daily");
 export const countDive = (record: unknown, name: string, table: string) =>
   call<{ you: string; daily: Daily }>("daily/results", {}, { record, name, table });
@@ -111,6 +130,7 @@ export class TableApi {
   beginReview = () => call<Review>(this.path("/review"), this.who, {});
   fork = (step: number, seats: unknown[]) => call<TableMade>(this.path("/fork"), this.who, { step, seats });
   position = (step: number, seat: number) => call<Doc>(this.path(`/positions/${step}?seat=${seat}`), this.who);
+  logbook = () => call<LogPage>(this.path("/logbook"), this.who);
   course = () => call<Course>(this.path("/course"), this.who);
   /** The whole table, to take along: where there is no server. */
   bundle = () => call<unknown>(this.path("/bundle"), this.who);

@@ -8,7 +8,7 @@ export interface Kept {
   made: number;
 }
 const KEY = "fathom-tables";
-const MOST = 60;
+const MOST = 150;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
 

@@ -43,6 +43,7 @@ export interface ReviewSummary {
   own: number;
   others: number;
   luck: number;
+  luck_error: number;
   residual: number;
   decisions: number;
   counts: Record<string, number>;

@@ -13,6 +13,8 @@ export interface Settings {
   coach: boolean;
   /** What to be warned of before it is done: nothing, gross mistakes, all that matters. */
   tutor: "off" | "gross" | "all";
+  /** Whether finished games are reviewed in the background. */
+  reviews: boolean;
   /** How long the moments of others' turns stay. */
   pace: "slow" | "normal" | "fast" | "instant";
   name: string;
@@ -36,6 +38,7 @@ function load(): Settings {
     sound: false,
     coach: true,
     tutor: "off",
+    reviews: false,
     pace: "normal",
     name: "",
     level: "",

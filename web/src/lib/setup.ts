@@ -20,6 +20,17 @@ export function modeOf(game: string, seats: number, options: Chosen): ModeId {
     mode.id !== "solo" && Object.entries(mode.options).every(([name, value]) => options[name] === value);
   return aboutOf(game).modes.find(fits)?.id ?? "versus";
 }
+/** What an address wishes of the options: `new/endeavor?scenario=3`. What no option offers is not heard. */
+export function wished(options: GameOption[], query: URLSearchParams): Chosen {
+  const found = options.flatMap(({ name, choices }) => {
+    const choice = choices.find(({ value }) => String(value) === query.get(name));
+    return choice ? [[name, choice.value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+/** The first way to play in which these options mean something. */
+export const wayFor = (about: About, names: string[]): Mode =>
+  about.modes.find((mode) => names.every((name) => about.only[name]?.includes(mode.id) ?? true)) ?? about.modes[0];
 export const together = (mode: ModeId): boolean => mode === "solo" || mode === "coop";
 
 export interface Sorted {

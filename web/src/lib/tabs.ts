@@ -12,4 +12,5 @@ export const TABS: Tab[] = [
   { id: "daily", path: "daily", icon: "i-dive", more: true },
   { id: "mine", path: "mine", icon: "i-harbour" },
   { id: "puzzles", path: "puzzles", icon: "r-puzzle", more: true },
+  { id: "logbook", path: "logbook", icon: "i-log", more: true },
 ];

@@ -7,6 +7,9 @@ export type Plain = Record<string, any>;
 export type View = Plain;
 export type Content = Record<string, Record<string, Plain[]>>;
 
+/** Something said, by language. */
+export type Text = Record<string, string>;
+
 export interface Choice {
   value: Value;
   label: string;
@@ -256,4 +259,26 @@ export interface Daily {
   revealed: { date: string; secret: string } | null;
   results: Diver[];
   yesterday: { date: string; game: string; diver: Diver } | null;
+}
+/** A finished game as the rules of the logbook see it. */
+export interface LogPage {
+  game: string;
+  seats: number;
+  seat: number;
+  options: Record<string, Value>;
+  score: number;
+  place: number;
+  won: boolean;
+  fair: boolean;
+  depth: number;
+  tiles: string[];
+  opening: Text[];
+}
+/** A map to fill in. */
+export interface LogMap {
+  id: string;
+  game: string;
+  option: string;
+  depth: number;
+  tiles: { id: string; label: Text; value: string }[];
 }

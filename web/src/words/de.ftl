@@ -618,3 +618,144 @@ sandbox-back = Zurück zum Spiel
 puzzle-rivals = Gegeneinander
 puzzle-together = Miteinander
 puzzle-alone = Allein
+
+## Logbuch
+
+logbook = Logbuch
+logbook-of = Logbuch von { $name }
+logbook-own = Dein Logbuch
+logbook-since = { $games ->
+    [one] Eine Partie, am { $day }, nur auf diesem Gerät
+   *[other] { $games } Partien seit dem { $day }, nur auf diesem Gerät
+}
+logbook-empty = Beende eine Partie, und sie wird hier eingetragen, nur auf diesem Gerät.
+depth-reached = Erreichte Tiefe
+depth-reached-text = die stärkste Stufe, die du besiegt hast
+depth-of = am tiefsten: { $level }
+depth-none = noch keine Stufe besiegt
+surface = Oberfläche
+on-deck = noch nicht
+won-of = { $won } von { $games }
+won-word = gewonnen
+short-deepblue = Deep Blue
+short-otys = Otys
+short-endeavor = Endeavor
+short-neweden = New Eden
+short-nemo = Nemo
+lost-per-decision = Verlust je Entscheidung
+lost-text = gegenüber der besten Möglichkeit, in Prozent Siegchance; weniger ist besser
+lost-said = { $games } ausgewertete Partien: { $now } Prozent Verlust je Entscheidung, anfangs { $first }
+lost-few = Ab { $count } ausgewerteten Partien kommt die Linie des Mittels.
+lost-none = Werte eine Partie aus, dann steht hier, was ihre Entscheidungen gekostet haben.
+which-game = Welches Spiel
+all-games = Alle Spiele
+reviews = Auswertung beendeter Partien
+reviews-asked = auf Wunsch
+reviews-all = im Hintergrund
+reviews-wish = Meine beendeten Partien im Hintergrund auswerten
+reviews-running = eine wird gerade ausgewertet …
+reviews-open = { $count ->
+    [one] eine ist nicht ausgewertet
+   *[other] { $count } sind nicht ausgewertet
+}
+luck-so-far = Glück bisher
+luck-mean = { $luck } ± { $error } % je Partie
+luck-fair = etwa ausgeglichen, soweit { $games ->
+    [one] eine Partie das sagt
+   *[other] { $games } Partien das sagen
+}
+luck-kind = die See war gnädig, in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+luck-unkind = die See war ungnädig, in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+luck-none = Auswertungen sagen, was das Glück gebracht hat.
+maps-filled = Gefüllte Karten
+maps-text = Jedes Feld folgt aus der Aufzeichnung einer gewonnenen Partie. Zu leeren kann man aufbrechen.
+map-captains-log = Logbuchseiten
+map-divers = Verbesserte Taucher
+map-scenarios = Szenarien
+map-deep-thought = Deep Thought
+map-motives = Motive
+map-captains = Als Kapitän
+tile-done = { $tile }: gefüllt
+tile-open = { $tile }: noch offen
+puzzles-found = { $found } von { $all } Aufgaben gelöst
+best-moments = Beste Augenblicke
+moment-points = { $points } Punkte
+moment-lucky = das Glück brachte +{ $change } %
+moment-only = der einzige gute Zug, gefunden
+moment-score = deine beste Partie hier
+moments-none = Hierher kommen deine besten Augenblicke: ein Glücksfall, ein einziger Zug, eine große Punktzahl.
+watch = Ansehen
+ways-title = Spiel für Spiel
+way-won = Gewonnen
+way-best = Meiste Punkte
+way-depth = Besiegt
+way-loss = Verlust je Entscheidung, %
+way-luck = Glück je Partie, %
+openings = { $count ->
+    [one] Eine Eröffnung probiert
+   *[other] { $count } Eröffnungen probiert
+}
+
+## Von Gerät zu Gerät
+
+export = Sichern
+export-title = Mitnehmen
+export-now = Datei speichern
+export-keys = Die Links zu deinen Tischen sind Schlüssel: Wer diese Datei hat, kann an deiner Stelle spielen. Behalte sie für dich.
+import = Einlesen
+import-title = Herholen
+import-merge = Es wird mit dem zusammengeführt, was hier ist. Auf keiner Seite geht etwas verloren.
+import-now = Zusammenführen
+luggage-holds = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+}, { $games ->
+    [one] eine beendete Partie
+   *[other] { $games } beendete Partien
+}, { $dives ->
+    [one] ein Tauchgang
+   *[other] { $dives } Tauchgänge
+}, { $puzzles ->
+    [one] eine eigene Aufgabe
+   *[other] { $puzzles } eigene Aufgaben
+}; dazu Einstellungen, Lektionen und Mitspielende.
+luggage-no-json = Diese Datei ist nicht lesbar: Sie ist kein JSON. Gebraucht wird eine Datei, die hier gesichert wurde.
+luggage-foreign = Diese Datei ist etwas anderes ({ $what }), nicht das, was hier gesichert wird.
+luggage-newer = Diese Datei stammt von einer neueren Version ({ $what }): Bringe erst diese hier auf den neuesten Stand.
+luggage-damaged = Diese Datei ist beschädigt: „{ $what }“ ist nicht, wie es sein soll. Nichts wurde verändert.
+luggage-full = Dieser Browser hat nicht genug Platz dafür. Nichts wurde verändert.
+move = Umziehen
+move-title = Auf ein anderes Gerät
+move-text = Öffne dort diesen Link, oder halte die Kamera auf den Code. Er gilt einmal, eine Viertelstunde lang. Der Server verwahrt nur Versiegeltes und kann es nicht lesen: Der Schlüssel steckt im Link.
+move-qr = Der Link als QR-Code
+move-here = Von einem anderen Gerät
+move-here-text = Dieser Link bringt Tische, Logbuch und Einstellungen von einem anderen Gerät und führt sie mit dem zusammen, was hier ist. Er gilt einmal.
+move-take = Herholen
+move-done = Alles ist jetzt hier, und auf dem anderen Gerät noch immer.
+move-no-key = Dieser Link ist nicht vollständig: Sein Schlüssel fehlt. Kopiere ihn ganz.
+move-insecure = Einen solchen Link öffnet ein Browser nur über https.
+
+## Wieder da
+
+home-review = Noch einmal ansehen
+home-due = { $count ->
+    [one] Eine eigene Aufgabe ist fällig
+   *[other] { $count } eigene Aufgaben sind fällig
+}
+home-due-text = Aus deinen eigenen Partien: Siehst du es jetzt?
+home-dear = { $count ->
+    [one] Eine teure Entscheidung
+   *[other] { $count } teure Entscheidungen
+}
+home-dearest = Die teuerste: { $what }, −{ $cost } % Siegchance.
+home-none = Was einen zweiten Blick lohnt
+home-none-text = Beende eine Partie und lass sie auswerten: Die teuersten Entscheidungen kommen hierher.
+home-look = Ansehen
+home-solve = Lösen
+home-again = Noch einmal

@@ -618,3 +618,144 @@ sandbox-back = Back to the game
 puzzle-rivals = Against each other
 puzzle-together = Together
 puzzle-alone = Alone
+
+## Logbook
+
+logbook = Logbook
+logbook-of = { $name }’s logbook
+logbook-own = Your logbook
+logbook-since = { $games ->
+    [one] One game, on { $day }, kept on this device only
+   *[other] { $games } games since { $day }, kept on this device only
+}
+logbook-empty = Finish a game, and it is written down here, on this device only.
+depth-reached = Depth reached
+depth-reached-text = the strongest level you have beaten
+depth-of = deepest: { $level }
+depth-none = no level beaten yet
+surface = surface
+on-deck = not yet
+won-of = { $won } of { $games }
+won-word = won
+short-deepblue = Deep Blue
+short-otys = Otys
+short-endeavor = Endeavor
+short-neweden = New Eden
+short-nemo = Nemo
+lost-per-decision = Lost per decision
+lost-text = against the best option, in percent to win; lower is better
+lost-said = { $games } reviewed games: { $now } percent lost per decision, at first { $first }
+lost-few = A line of the mean comes with { $count } reviewed games.
+lost-none = Review a game, and what its decisions cost is shown here.
+which-game = Which game
+all-games = All games
+reviews = Reviews of finished games
+reviews-asked = when I ask
+reviews-all = in the background
+reviews-wish = Review my finished games in the background
+reviews-running = one is being reviewed …
+reviews-open = { $count ->
+    [one] one is not reviewed
+   *[other] { $count } are not reviewed
+}
+luck-so-far = Luck so far
+luck-mean = { $luck } ± { $error } % a game
+luck-fair = about fair, as far as { $games ->
+    [one] one game tells
+   *[other] { $games } games tell
+}
+luck-kind = the sea was kind, in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+luck-unkind = the sea was unkind, in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+luck-none = Reviews tell what luck brought.
+maps-filled = Maps filled in
+maps-text = Each tile follows from the record of a game you won. Empty ones can be sailed to.
+map-captains-log = Captain’s log
+map-divers = Divers equipped
+map-scenarios = Scenarios
+map-deep-thought = Deep Thought
+map-motives = Motives
+map-captains = As captain
+tile-done = { $tile }: filled in
+tile-open = { $tile }: still open
+puzzles-found = { $found } of { $all } puzzles found
+best-moments = Best moments
+moment-points = { $points } points
+moment-lucky = luck brought +{ $change } %
+moment-only = the only good move, found
+moment-score = your best game here
+moments-none = Your best moments come here: a stroke of luck, an only move, a great score.
+watch = Watch
+ways-title = Game by game
+way-won = Won
+way-best = Most points
+way-depth = Beaten
+way-loss = Lost per decision, %
+way-luck = Luck a game, %
+openings = { $count ->
+    [one] One opening tried
+   *[other] { $count } openings tried
+}
+
+## From device to device
+
+export = Export
+export-title = Take it along
+export-now = Save the file
+export-keys = The links to your tables are keys: whoever has this file can play in your place. Keep it to yourself.
+import = Import
+import-title = Bring it here
+import-merge = It is merged with what is here. Nothing is lost on either side.
+import-now = Merge
+luggage-holds = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $games ->
+    [one] one finished game
+   *[other] { $games } finished games
+}, { $dives ->
+    [one] one dive
+   *[other] { $dives } dives
+}, { $puzzles ->
+    [one] one puzzle of your own
+   *[other] { $puzzles } puzzles of your own
+}; with it settings, lessons and people met.
+luggage-no-json = This file cannot be read: it is no JSON. A file that Export has saved here is wanted.
+luggage-foreign = This file is something else ({ $what }), not what Export saves here.
+luggage-newer = This file was saved by a newer release ({ $what }): bring this one up to date first.
+luggage-damaged = This file is damaged: “{ $what }” is not as it should be. Nothing was changed.
+luggage-full = This browser has no room for all of it. Nothing was changed.
+move = Move
+move-title = To another device
+move-text = Open this link there, or point its camera at the code. It works once, for a quarter of an hour. The server keeps what is sealed and cannot read it: the key is in the link.
+move-qr = The link as a QR code
+move-here = From another device
+move-here-text = This link brings tables, logbook and settings from another device, and merges them with what is here. It works once.
+move-take = Bring it here
+move-done = All of it is here now, and still on the other device.
+move-no-key = This link is not whole: its key is missing. Copy all of it.
+move-insecure = A browser opens such a link over https only.
+
+## A return
+
+home-review = To review
+home-due = { $count ->
+    [one] One puzzle of your own is due
+   *[other] { $count } puzzles of your own are due
+}
+home-due-text = From your own games: do you see it now?
+home-dear = { $count ->
+    [one] One decision that cost much
+   *[other] { $count } decisions that cost most
+}
+home-dearest = The dearest: { $what }, −{ $cost } % to win.
+home-none = Decisions worth another look
+home-none-text = Finish a game and have it reviewed: the dearest decisions come here.
+home-look = Look again
+home-solve = Solve
+home-again = Once more

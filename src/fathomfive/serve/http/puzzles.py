@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ...party import tokens, words
 from ...party.errands import PuzzleShown, ShownPuzzle
 from ...party.forks import Moment
+from ...party.people import Origin
 from ...party.puzzles import PuzzleListed, known, listed, of_the_day
 from ...party.reviewer import sent
 from ...party.seating import made, seated
@@ -54,7 +55,8 @@ class PuzzlesController(Controller):
         sitters, secrets = seated(data.seats)
         digests = tokens.digests(secrets)
         moment = Moment.ending(one.record, None)
-        new = await house_of(request).fork(moment, sitters, digests, None, visitor_of(request))
+        origin = Origin(f"puzzles/{id}", moment.step)
+        new = await house_of(request).fork(moment, sitters, digests, origin, visitor_of(request))
         return made(prefix(request), new, secrets)
 
 

@@ -136,6 +136,16 @@ dives = Table(
 )
 """Results of daily dives, each with its record; a name dives once a day."""
 
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("visitor", String(80), nullable=False),
+    Column("sealed", Text, nullable=False),
+)
+"""What devices send each other: sealed, fetched once, forgotten after a while. No backup keeps it."""
+
 about = Table(
     "about",
     metadata,
