@@ -2,8 +2,8 @@
 
 `values`: positions of games between bots against how those games ended, as a table of reliability. `differences`: leads
 of one option over another, judged by the model, against the same leads played to the end. `residual`: what luck leaves
-unexplained in games that the rule of thumb plays. `losses`: the mean loss per decision of the levels. `agreement`: how
-many blunders two reviews with different seeds both find.
+unexplained in games that the rule of thumb plays. `losses`: what a level gains or loses per decision. `agreement`: how
+many blunders two reviews with different seeds both find. `pace`: what a review takes of the processor.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from fathomfive.kernel import NATURE, Stream, Table, Value
 from fathomfive.study.actions import Course
 from fathomfive.study.evaluator import Evaluator, Sample, base, sharpened
 from fathomfive.study.luck import Strata
+from fathomfive.study.piece import study
 from fathomfive.study.race import Action, Trials, Way
-from fathomfive.study.reviewing import Reviewing, review
+from fathomfive.study.reviewing import planned, review
 
 BINS = 5
 SHARPNESS = [number / 20 for number in range(10, 61)]
@@ -173,18 +174,23 @@ def residual(args: argparse.Namespace) -> None:
 
 
 def losses(args: argparse.Namespace) -> None:
-    """The mean loss per decision of a level, from some pieces of each review."""
-    lost: list[float] = []
+    """What a level gains or loses per decision against the rule of thumb, from pieces all over each game.
+
+    Unlike losses, which are never below zero, gains are as true on few courses of the game as on many.
+    """
+    gained: list[float] = []
+    decisions = 0
     for number, end in enumerate(games(args, args.by)):
-        under_way = Reviewing(end.record(), size=1, seed=number)
+        course = Course(end.record())
+        plan = planned(course, size=1, seed=number)
         mine: list[float] = []
-        for piece, found in enumerate(under_way):
-            mine += [moment.loss for moment in found.decisions]
-            if piece + 1 == args.positions:
-                break
-        lost.append(sum(mine) / max(1, len(mine)))
-    mean, error = spread(lost)
-    print(f"{args.game}: {args.by} loses {100 * mean:.2f} ± {100 * error:.2f} points per decision")
+        for piece in range(number % 3, len(plan.rows), max(1, len(plan.rows) // args.positions)):
+            found = study(*plan.piece(piece, course.data, course.answers, None))
+            mine += [moment.gains[moment.seat] for moment in found.decisions]
+        gained.append(sum(mine) / max(1, len(mine)))
+        decisions += len(mine)
+    mean, error = spread(gained)
+    print(f"{args.by} = [{mean:.4f}, {error:.4f}]  # {args.game}, {end.seats} seats: {decisions} decisions", flush=True)
 
 
 def agreement(args: argparse.Namespace) -> None:
@@ -205,6 +211,26 @@ def agreement(args: argparse.Namespace) -> None:
     print(f"{seconds:.0f} s of processor time a review")
 
 
+def pace(args: argparse.Namespace) -> None:
+    """What a review of a minute takes of the processor: to its first piece, and in all, by pieces all over the game."""
+    for end in games(args, args.by):
+        clock = process_time()
+        course = Course(end.record())
+        plan = planned(course, 60.0)
+        study(*plan.piece(0, course.data, course.answers, None))
+        first = process_time() - clock
+        looked = range(0, len(plan.rows), max(1, len(plan.rows) // args.positions))
+        clock = process_time()
+        for piece in looked:
+            study(*plan.piece(piece, course.data, course.answers, None))
+        whole = (process_time() - clock) * len(plan.rows) / len(looked)
+        print(
+            f"{args.game}, {end.seats} seats, {plan.steps} steps: first moments after {first:.1f} s of processor time, "
+            f"all after {whole:.0f} s ({whole / 2:.0f} s on two cores), by {len(looked)} of {len(plan.rows)} pieces",
+            flush=True,
+        )
+
+
 def main() -> None:
     """Measure what is asked for."""
     measures = {
@@ -213,6 +239,7 @@ def main() -> None:
         "residual": residual,
         "losses": losses,
         "agreement": agreement,
+        "pace": pace,
     }
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tools.calibrate")
     parser.add_argument("what", choices=measures)

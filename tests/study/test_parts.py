@@ -101,3 +101,10 @@ def test_both_languages_have_the_same_words() -> None:
     words = _words()
     names = [words._names[language] for language in LANGUAGES]
     assert names[0] == names[1]
+
+
+@pytest.mark.parametrize("game", ["deepblue", "endeavor", "neweden", "otys"])
+def test_a_weaker_level_was_measured_to_lose_more(game: str) -> None:
+    levels = calibration(game, False).levels
+    assert list(levels) == ["calm", "sunlit", "twilight"]
+    assert levels["calm"][0] < levels["sunlit"][0] < levels["twilight"][0] == 0.0

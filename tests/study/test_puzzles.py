@@ -40,6 +40,21 @@ def test_every_game_has_puzzles_with_names_of_their_own() -> None:
     assert max(Counter(puzzle.id for puzzle in puzzles()).values()) == 1
 
 
+MODES = {
+    ("deepblue", "rivals"), ("otys", "rivals"), ("neweden", "rivals"), ("neweden", "alone"),
+    ("endeavor", "rivals"), ("endeavor", "together"), ("endeavor", "alone"),
+    ("nemo", "together"), ("nemo", "alone"),
+}  # fmt: skip
+
+
+def test_every_game_and_mode_has_forty_puzzles() -> None:
+    count = Counter((puzzle.game, puzzle.mode) for puzzle in puzzles())
+    assert set(count) == MODES
+    assert min(count.values()) >= 40, count
+    for puzzle in puzzles():
+        assert (puzzle.seats == 1) == (puzzle.mode == "alone"), puzzle.id
+
+
 def test_every_day_has_its_puzzle_and_the_games_take_turns() -> None:
     first = date(2026, 1, 1)
     week = [of_the_day(first + timedelta(days=day)) for day in range(5)]

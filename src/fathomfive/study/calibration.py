@@ -23,7 +23,7 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: float = 2.0
     """Milliseconds for one course of the game on one core, interpreted: what a second of budget can pay for."""
     levels: dict[str, tuple[float, float]] = {}
-    """The mean loss per decision of each level of play, with its standard error."""
+    """What each level gains or loses per decision against the rule of thumb, with its standard error."""
 
 
 @cache

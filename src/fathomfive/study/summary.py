@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
+from .evaluator import variance
 from .grades import GRADES, ONLY
 from .level import level
 from .shapes import Luck, Moment, Summary
@@ -45,6 +46,9 @@ def summary(
     losses = [moment.loss for moment in mine]
     mean = sum(losses) / len(losses) if losses else 0.0
     spread = sqrt(sum([(loss - mean) ** 2 for loss in losses]) / max(1, len(losses) - 1) / max(1, len(losses)))
+    gained = [moment.gains[seat] for moment in mine]
+    gain = sum(gained) / len(gained) if gained else 0.0
+    gain_error = sqrt(variance(gained) / max(1, len(gained)))
     dearest = max(mine, key=lambda moment: moment.loss, default=None)
     return Summary(
         seat=seat,
@@ -62,7 +66,7 @@ def summary(
         loss=mean,
         loss_error=spread,
         worst=dearest.step if dearest is not None and dearest.loss > 0 else None,
-        level=level(mean, spread, len(mine), levels),
+        level=level(gain, gain_error, len(mine), levels),
     )
 
 
