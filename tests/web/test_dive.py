@@ -47,6 +47,8 @@ def test_a_dive_from_the_first_click_to_the_text_to_share(
     mine = next(one for one in server.call("daily")["results"] if one["name"] == name)
     shown = page.locator("[data-depth]").inner_text().replace(",", ".").replace("\u2212", "-")
     assert float(shown) == pytest.approx(mine["depth"], abs=0.06)
+    unsure = page.locator("p[data-unsure]").inner_text().replace(",", ".")
+    assert f"± {200 * mine['luck_error']:.1f}" in unsure, "how unsure it is stands beside it"
     visitor.open("/")
     page.wait_for_selector("[data-daily-tile]")
     check(page)

@@ -94,6 +94,19 @@ export function shownRows(divers: Diver[], me: string | null, most = 12): (Diver
   return [...first, ...(gap ? [null] : []), ...around];
 }
 
+/** How unsure a depth is, in percent: two standard errors of the luck that was taken out. */
+export const unsure = ({ luck_error }: Diver): number => 200 * (luck_error ?? 0);
+
+/** The places a diver may hold, for all that is sure: depths closer than their errors are not told apart. */
+export function places(divers: Diver[], me: Diver): { from: number; to: number } {
+  const others = divers.filter((one) => one.id !== me.id && one.depth !== null);
+  const beyond = (one: Diver) => one.depth! - me.depth!;
+  const sure = others.filter((one) => Math.abs(beyond(one)) > Math.hypot(unsure(one), unsure(me)));
+  const deeper = sure.filter((one) => beyond(one) > 0).length;
+  const higher = sure.length - deeper;
+  return { from: 1 + deeper, to: others.length + 1 - higher };
+}
+
 /** Seats of a new table for a dive. */
 export const seatsOfDive = (daily: Pick<Daily, "bots">, name: string, botNames: string[]) => [
   { kind: "human", name },

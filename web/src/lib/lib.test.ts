@@ -17,7 +17,7 @@ import { rangeOf } from "./hints";
 import { LEVELS, depthOf, firstLevel } from "./levels";
 import { aboutOf, measured, measuredFor, modeOf, seatsFor, sorted, type Row } from "./setup";
 import { ago } from "./ago";
-import { DiveLog, hung, lastDays, shareText, shownRows, streak, type MyDive } from "./dives";
+import { DiveLog, hung, lastDays, places, shareText, shownRows, streak, type MyDive, unsure } from "./dives";
 import { sharePicture } from "./sharing";
 import { People } from "./people";
 import { sortTables } from "./waiting";
@@ -580,5 +580,22 @@ describe("daily dives", () => {
     expect(picture).toContain("A &amp; &lt;B&gt;");
     expect(picture).toContain('id="cover"');
     expect(picture).not.toMatch(/\{\w+\}|<view/);
+  });
+});
+
+describe("places in a dive", () => {
+  const diver = (id: string, depth: number | null, luck_error: number | null) =>
+    ({ id, depth, luck_error, place: 0, name: id, score: 0, won: 0, luck: 0, table: null, at: 0 }) as const;
+  test("are told apart only where depths differ by more than their errors", () => {
+    const all = [diver("a", 80, 0.01), diver("b", 50, 0.05), diver("c", 45, 0.05), diver("d", 10, 0.01)];
+    expect(unsure(all[1])).toBeCloseTo(10);
+    expect(places(all, all[0])).toEqual({ from: 1, to: 1 });
+    expect(places(all, all[1])).toEqual({ from: 2, to: 3 });
+    expect(places(all, all[2])).toEqual({ from: 2, to: 3 });
+    expect(places(all, all[3])).toEqual({ from: 4, to: 4 });
+  });
+  test("do not count divers whose luck is not known yet", () => {
+    const all = [diver("a", 80, 0.01), diver("b", null, null)];
+    expect(places(all, all[0])).toEqual({ from: 1, to: 1 });
   });
 });
