@@ -15,7 +15,8 @@ from setuptools import Extension, setup
 PACKAGE = Path("src/fathomfive")
 KERNEL = (
     "actions", "asked", "fields", "fill", "observation", "pile", "play", "questions", "random", "scores", "seat",
-    "shapes", "sight", "spaces", "state", "table", "values",
+    "shapes/choices", "shapes/lists", "shapes/part", "shapes/shape", "shapes/single", "sight", "spaces", "state",
+    "table", "values",
 )  # fmt: skip
 BOTS = ("race", "search", "tree")
 STUDY = ("rollout",)

@@ -1,7 +1,9 @@
 """Two builds of the package beside each other, in turns: `python bench/compare.py BEFORE AFTER [GAME …]`.
 
 BEFORE and AFTER are folders to import `fathomfive` from (`make build/compiled/.built` writes one). Random decisions and
-simulations of a search a second of processor time, the best of several rounds, and their ratios.
+simulations of a search a second of processor time: the medians of several rounds, and the median of the rounds' ratios.
+Each round measures one build straight after the other, now this one first and now that one, so that a machine which is
+busy with other things slows down both.
 """
 
 from __future__ import annotations
@@ -11,8 +13,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 
-ROUNDS = 5
+ROUNDS = 7
 GAMES = ("otys", "deepblue", "neweden", "endeavor", "nemo")
 MEASURE = """
 import json, sys, time
@@ -49,14 +52,22 @@ def measured(folder: Path, game: str) -> list[float]:
     return found
 
 
+def both(before: Path, after: Path, game: str, later_first: bool) -> list[list[float]]:
+    """One round: the two builds, one straight after the other."""
+    folders = (after, before) if later_first else (before, after)
+    found = [measured(folder, game) for folder in folders]
+    return found[::-1] if later_first else found
+
+
 def main(before: str, after: str, *games: str) -> None:
     """Print a line for every game."""
     for game in games or GAMES:
-        rounds = [[measured(Path(folder), game) for folder in (before, after)] for _ in range(ROUNDS)]
+        rounds = [both(Path(before), Path(after), game, bool(number % 2)) for number in range(ROUNDS)]
         line = [f"| {game} |"]
         for what in (0, 1):
-            old, new = (max([one[tree][what] for one in rounds]) for tree in (0, 1))
-            line.append(f"{old:,.0f} → {new:,.0f} | {new / old:.2f} |")
+            old, new = (median(one[tree][what] for one in rounds) for tree in (0, 1))
+            ratio = median(one[1][what] / one[0][what] for one in rounds)
+            line.append(f"{old:,.0f} → {new:,.0f} | {ratio:.2f} |")
         print(*line, flush=True)
 
 

@@ -41,6 +41,27 @@ def test_a_card_says_what_a_thing_is_and_why_it_cannot_be_chosen(server: Server,
     page.wait_for_selector(".hovercard", state="detached")
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "thing", "pieces"),
+    [
+        ("neweden", "turn", "[data-target^='tableau/']", "module/"),
+        ("endeavor", "recruit", "[data-target^='recruit/'], [data-target^='tray/']", "crew/"),
+        ("deepblue", "action", "[data-target^='market/'], [data-thing^='market/']", "crew/"),
+    ],
+)
+def test_a_card_says_what_is_printed_on_a_piece_as_the_game_says_it(
+    server: Server, visit: Any, game: str, question: str, thing: str, pieces: str
+) -> None:
+    page = visit(locale="de").sit(server.table(game, bots=0, people=2, seed=5))
+    page.wait_for_selector(f"[data-question={question}]")
+    page.locator(thing).first.hover()
+    page.wait_for_selector(".hovercard b")
+    shown = page.locator(".hovercard").inner_text()
+    printed = server.call(f"games/{game}/printed?lang=de")
+    told = [lines for target, lines in printed.items() if target.startswith(pieces) and lines[0] in shown]
+    assert any(len(lines) > 1 and all(line in shown for line in lines) for lines in told), (shown, told)
+
+
 def test_a_card_waits_after_a_click_until_the_pointer_has_moved_and_leaves_the_question_free(
     server: Server, visit: Any
 ) -> None:

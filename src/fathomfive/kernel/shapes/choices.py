@@ -1,0 +1,52 @@
+"""Shapes of values that are written in one of several ways: only the latest of a list, or one shape or another."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from .shape import Floats, Shape
+
+
+class Latest(Shape):
+    """A list that grows without end: how long it is, and its last entries, the newest first.
+
+    >>> written(Latest(2, 10, Number(0, 4)), [1, 2, 4])
+    [0.3, 1.0, 0.5]
+    """
+
+    def __init__(self, room: int, longest: int, item: Shape) -> None:
+        self.room = room
+        self.longest = longest
+        self.item = item
+        self.size = 1 + room * item.size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        things = cast("list[object]", value)
+        out[at] = len(things) / self.longest
+        at += 1
+        for back in range(min(self.room, len(things))):
+            self.item.write(out, at, things[-1 - back], viewer, owner, seen)
+            at += self.item.size
+
+    def names(self) -> list[str]:
+        return [" length", *[f"/{-1 - back}{name}" for back in range(self.room) for name in self.item.names()]]
+
+
+class TwoWays(Shape):
+    """The same value written in two ways: one that tells everything, one that is easy to learn from.
+
+    >>> written(TwoWays(Row(2, Number(0, 4)), Cards(3)), [2, 1])
+    [1.0, 0.5, 1.0, 0.25, 0.0, 1.0, 1.0, 0.666667]
+    """
+
+    def __init__(self, one: Shape, other: Shape) -> None:
+        self.one = one
+        self.other = other
+        self.size = one.size + other.size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        self.one.write(out, at, value, viewer, owner, seen)
+        self.other.write(out, at + self.one.size, value, viewer, owner, seen)
+
+    def names(self) -> list[str]:
+        return self.one.names() + self.other.names()

@@ -1,0 +1,225 @@
+"""Shapes of lists: cards that are counted, rows, and things by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from ..errors import RulesError
+from ..pile import Pile
+from ..sight import has_seen
+from .shape import NO_OWNER, Floats, Shape, seat_word, turned
+from .single import OneOf
+
+
+class Cards(Shape):
+    """Cards in no order, in a list or the pool of a pile: how many of each, and how many in all.
+
+    `copies` is how often one card can be there at most, `room` how many cards; `also` are numbers beyond the cards. A
+    tail of a pile, which has an order, wants a room of its own: `tail` places.
+
+    >>> written(Cards(3, copies=2, room=4), [0, 2, 2])
+    [0.5, 0.0, 1.0, 0.75]
+    >>> written(Cards(3, copies=2, room=4), [0, 2, 2], seen=False)
+    [0.0, 0.0, 0.0, 0.75]
+    """
+
+    def __init__(self, kinds: int, copies: int = 1, room: int = 0, also: Sequence[int] = (), tail: int = 0) -> None:
+        self.kinds = kinds + len(also)
+        self.places = {number: kinds + place for place, number in enumerate(also)}
+        self.copies = copies
+        self.room = room or kinds * copies
+        self.tail: Row | None = Row(tail, OneOf(0, kinds - 1)) if tail else None
+        self.size = self.kinds + 1 + (self.tail.size if self.tail is not None else 0)
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        cards: list[int]
+        if isinstance(value, Pile):
+            cards = value.pool
+            if value.tail:
+                if self.tail is None:
+                    raise RulesError("a pile with a known tail needs a room for it: Cards(…, tail=…)")
+                if seen:
+                    self.tail.write(out, at + self.kinds + 1, value.tail, viewer, owner, True)
+            out[at + self.kinds] = len(value) / self.room
+        else:
+            cards = cast("list[int]", value)
+            out[at + self.kinds] = len(cards) / self.room
+        if seen:
+            for card in cards:
+                place = self.places.get(card, card) if self.places else card
+                if not 0 <= place < self.kinds:
+                    raise RulesError(f"there is no card {card} among {self.kinds}")
+                out[at + place] += 1.0
+            if self.copies > 1:
+                for place in range(at, at + self.kinds):
+                    if out[place]:
+                        out[place] /= self.copies
+
+    def names(self) -> list[str]:
+        tail = [] if self.tail is None else [f" tail{name}" for name in self.tail.names()]
+        return [*[f" has {card}" for card in range(self.kinds)], " size", *tail]
+
+
+class Row(Shape):
+    """Things in an order, at most so many: for each place whether something is there, and what.
+
+    >>> written(Row(3, Number(0, 4)), [1, 2])
+    [1.0, 0.25, 1.0, 0.5, 0.0, 0.0]
+    """
+
+    def __init__(self, room: int, item: Shape) -> None:
+        self.room = room
+        self.item = item
+        self.step = 1 + item.size
+        self.size = room * self.step
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        things = cast("list[object]", value)
+        if len(things) > self.room:
+            raise RulesError(f"{len(things)} things, and room for {self.room}")
+        item = self.item
+        for thing in things:
+            out[at] = 1.0
+            item.write(out, at + 1, thing, viewer, owner, seen)
+            at += self.step
+
+    def write_seen_by(self, out: Floats, at: int, value: list[object], masks: list[int], viewer: int, n: int) -> None:
+        """The same, where each thing has been seen by some of n seats."""
+        if len(value) > self.room:
+            raise RulesError(f"{len(value)} things, and room for {self.room}")
+        for thing, mask in zip(value, masks, strict=True):
+            out[at] = 1.0
+            self.item.write(out, at + 1, thing, viewer, NO_OWNER, has_seen(mask, viewer, n))
+            at += self.step
+
+    def names(self) -> list[str]:
+        inner = self.item.names()
+        return [f"/{place}{name}" for place in range(self.room) for name in [" is there", *inner]]
+
+
+class Each(Shape):
+    """Things of which there are always as many: one after the other.
+
+    >>> written(Each(3, Number(0, 4)), [1, 2, 4])
+    [0.25, 0.5, 1.0]
+    """
+
+    def __init__(self, count: int, item: Shape) -> None:
+        self.count = count
+        self.item = item
+        self.size = count * item.size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        things = cast("list[object]", value)
+        if len(things) > self.count:
+            raise RulesError(f"{len(things)} things, and room for {self.count}")
+        item = self.item
+        for number, thing in enumerate(things):
+            item.write(out, at, thing, viewer, number if owner == NO_OWNER else owner, seen)
+            at += item.size
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        things, before = cast("list[object]", value), cast("list[object]", old)
+        if len(things) != len(before):
+            return super().rewrite(out, at, value, old, viewer, owner, seen)
+        if things == before:
+            return old
+        item = self.item
+        for number, thing in enumerate(things):
+            whose = number if owner == NO_OWNER else owner
+            before[number] = item.rewrite(out, at, thing, before[number], viewer, whose, seen)
+            at += item.size
+        return old
+
+    def noted(self, value: object) -> object:
+        return [self.item.noted(thing) for thing in cast("list[object]", value)]
+
+    def names(self) -> list[str]:
+        return [f"/{place}{name}" for place in range(self.count) for name in self.item.names()]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BySeat(Shape):
+    """One thing a seat, the viewer's first and then clockwise; `others` are players who have no seat.
+
+    >>> written(BySeat(3, Number(0, 4)), [1, 2, 4], viewer=1)
+    [0.5, 1.0, 0.25]
+    """
+
+    def __init__(self, seats: int, item: Shape, others: int = 0) -> None:
+        self.seats = seats
+        self.count = seats + others
+        self.item = item
+        self.size = self.count * item.size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        things = self.fitting(value)
+        item = self.item
+        for seat, thing in enumerate(things):
+            place = turned(seat, viewer, self.seats)
+            item.write(out, at + place * item.size, thing, viewer, seat if owner == NO_OWNER else owner, seen)
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        things, before = cast("list[object]", value), cast("list[object]", old)
+        if len(things) != len(before):
+            return super().rewrite(out, at, value, old, viewer, owner, seen)
+        item = self.item
+        for seat, thing in enumerate(things):
+            place = at + turned(seat, viewer, self.seats) * item.size
+            whose = seat if owner == NO_OWNER else owner
+            before[seat] = item.rewrite(out, place, thing, before[seat], viewer, whose, seen)
+        return old
+
+    def noted(self, value: object) -> object:
+        return [self.item.noted(thing) for thing in cast("list[object]", value)]
+
+    def fitting(self, value: object) -> list[object]:
+        """One thing a seat, if there is room for all of them."""
+        things = cast("list[object]", value)
+        if len(things) > self.count:
+            raise RulesError(f"{len(things)} things, and room for {self.count} seats")
+        return things
+
+    def write_own(self, out: Floats, at: int, value: object, viewer: int) -> None:
+        """The same, where everybody sees only their own."""
+        item = self.item
+        for seat, thing in enumerate(self.fitting(value)):
+            place = turned(seat, viewer, self.seats)
+            item.write(out, at + place * item.size, thing, viewer, seat, seat == viewer)
+
+    def names(self) -> list[str]:
+        return [f"/{seat_word(place)}{name}" for place in range(self.count) for name in self.item.names()]
+
+
+class RowsBySeat(Shape):
+    """A flat list with one entry for each of some things and each seat: thing by thing, the viewer's first.
+
+    >>> written(RowsBySeat(2, 2, Number(0, 4)), [1, 2, 3, 4], viewer=1)
+    [0.5, 0.25, 1.0, 0.75]
+    """
+
+    def __init__(self, things: int, seats: int, item: Shape) -> None:
+        self.things = things
+        self.seats = seats
+        self.item = item
+        self.size = things * seats * item.size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        entries = cast("list[object]", value)
+        if len(entries) > self.things * self.seats:
+            raise RulesError(f"{len(entries)} entries, and room for {self.things} things of {self.seats} seats")
+        for number, entry in enumerate(entries):
+            thing, seat = divmod(number, self.seats)
+            place = thing * self.seats + turned(seat, viewer, self.seats)
+            self.item.write(out, at + place * self.item.size, entry, viewer, owner, seen)
+
+    def names(self) -> list[str]:
+        return [
+            f"/{thing}/{seat_word(place)}{name}"
+            for thing in range(self.things)
+            for place in range(self.seats)
+            for name in self.item.names()
+        ]

@@ -1,0 +1,106 @@
+"""The shape of a whole State, or of a part of it: field after field, as far as it may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ..errors import RulesError
+from ..fields import CONCEALED, HIDDEN, PUBLIC, SEEN_BY
+from ..state import Plain, layout, twin, values
+from .lists import BySeat, Row
+from .shape import NO_OWNER, Floats, Shape
+
+
+class Part(Shape):
+    """A State, or a part of one: its fields in the order of their declaration, each as far as the viewer sees it."""
+
+    def __init__(self, kind: type[Plain], seats: int, shapes: Mapping[str, Shape]) -> None:
+        plan = layout(kind)
+        for name in plan.names:
+            if name not in shapes:
+                raise RulesError(f"field {name!r} of {kind.__name__} has no shape")
+        for name in shapes:
+            if name not in plan.sight:
+                raise RulesError(f"{kind.__name__} has no field {name!r}, but there is a shape for it")
+        self.kind = kind
+        self.seats = seats
+        self.fields: list[str] = list(plan.names)
+        self.shapes: list[Shape] = [shapes[name] for name in plan.names]
+        self.sights: list[str] = [plan.sight[name] for name in plan.names]
+        self.seen_by: list[str] = [plan.seen_by.get(name, "") for name in plan.names]
+        self.starts: list[int] = []
+        self.size = 0
+        for shape in self.shapes:
+            self.starts.append(self.size)
+            self.size += shape.size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        for number, name in enumerate(self.fields):
+            try:
+                self.write_field(out, at + self.starts[number], number, value, viewer, owner, seen)
+            except RulesError as error:
+                raise RulesError(f"{name}: {error}") from None
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        before = cast("list[object]", old)
+        if not seen:
+            return before
+        number = 0
+        masks: list[object]
+        try:
+            for number, now in enumerate(values(cast(Plain, value))):
+                if now is before[number]:
+                    continue
+                start = at + self.starts[number]
+                shape = self.shapes[number]
+                if self.sights[number] == PUBLIC:
+                    before[number] = shape.rewrite(out, start, now, before[number], viewer, owner, True)
+                    continue
+                if self.seen_by[number]:
+                    masks = getattr(value, self.seen_by[number])
+                    now = [now, masks]
+                if now != before[number]:
+                    shape.clear(out, start)
+                    self.write_field(out, start, number, value, viewer, owner, True)
+                    before[number] = twin(now)
+        except RulesError as error:
+            raise RulesError(f"{self.fields[number]}: {error}") from None
+        return before
+
+    def noted(self, value: object) -> object:
+        """The values of all fields; with a list goes who has seen what of it."""
+        before: list[object] = []
+        for number, now in enumerate(values(cast(Plain, value))):
+            if self.seen_by[number]:
+                before.append([twin(now), twin(getattr(value, self.seen_by[number]))])
+            else:
+                before.append(self.shapes[number].noted(now) if self.sights[number] == PUBLIC else twin(now))
+        return before
+
+    def write_field(self, out: Floats, at: int, number: int, part: object, viewer: int, owner: int, seen: bool) -> None:
+        """Write one field, by who may see it: just as `sight.view` shows it."""
+        shape = self.shapes[number]
+        sight = self.sights[number]
+        value: object = getattr(part, self.fields[number])
+        if not seen:
+            return
+        if sight == PUBLIC:
+            shape.write(out, at, value, viewer, owner, True)
+        elif sight == HIDDEN:
+            shape.write(out, at, value, viewer, owner, False)
+        elif sight == SEEN_BY:
+            masks = cast("list[int]", getattr(part, self.seen_by[number]))
+            cast(Row, shape).write_seen_by(out, at, cast("list[object]", value), masks, viewer, self.seats)
+        elif owner != NO_OWNER:
+            counted = sight == CONCEALED and owner >= self.seats
+            shape.write(out, at, value, viewer, owner, owner == viewer or counted)
+        else:
+            cast(BySeat, shape).write_own(out, at, value, viewer)
+
+    def names(self) -> list[str]:
+        return [f"/{field}{name}" for field, shape in self.fields_and_shapes() for name in shape.names()]
+
+    def fields_and_shapes(self) -> list[tuple[str, Shape]]:
+        """The fields with their shapes, in order."""
+        return list(zip(self.fields, self.shapes, strict=True))

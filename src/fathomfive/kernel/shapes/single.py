@@ -1,0 +1,126 @@
+"""Shapes of single values: a number, one of several, seats, yes or no."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from ..errors import RulesError
+from .shape import Floats, Shape, seat_word, turned
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Shape):
+    """A whole number between bounds, or a yes or no: one number from 0 to 1.
+
+    >>> written(Number(0, 10), 5)
+    [0.5]
+    """
+
+    def __init__(self, low: int, high: int) -> None:
+        self.size = 1
+        self.low = low
+        self.span = high - low
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        if seen:
+            out[at] = (cast(int, value) - self.low) / self.span
+
+    def names(self) -> list[str]:
+        return [f" ({self.low} to {self.low + self.span})"]
+
+
+class OneOf(Shape):
+    """One of several numbers: a 1 at its place.
+
+    >>> written(OneOf(-1, 2), 0)
+    [0.0, 1.0, 0.0, 0.0]
+    """
+
+    def __init__(self, low: int, high: int) -> None:
+        self.size = high - low + 1
+        self.low = low
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        if seen:
+            place = cast(int, value) - self.low
+            if not 0 <= place < self.size:
+                raise RulesError(f"{value!r} is not one of {self.low} to {self.low + self.size - 1}")
+            out[at + place] = 1.0
+
+    def names(self) -> list[str]:
+        return [f" = {self.low + place}" for place in range(self.size)]
+
+
+class SeatNumber(Shape):
+    """A seat, counted from the viewer on, or nobody (any number below 0); `others` are players who have no seat.
+
+    >>> written(SeatNumber(3), 1, viewer=1), written(SeatNumber(3), -1)
+    ([1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 1.0])
+    """
+
+    def __init__(self, seats: int, others: int = 0) -> None:
+        self.size = seats + others + 1
+        self.seats = seats
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        if seen:
+            seat = cast(int, value)
+            out[at + (turned(seat, viewer, self.seats) if seat >= 0 else self.size - 1)] = 1.0
+
+    def names(self) -> list[str]:
+        return [*[f" = {seat_word(place)}" for place in range(self.size - 1)], " = nobody"]
+
+
+class SeatBits(Shape):
+    """Some of the seats, as bits of a number, counted from the viewer on.
+
+    >>> written(SeatBits(3), 0b110, viewer=1)
+    [1.0, 1.0, 0.0]
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.size = seats
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        if seen:
+            mask = cast(int, value)
+            for seat in range(self.size):
+                if mask >> seat & 1:
+                    out[at + turned(seat, viewer, self.size)] = 1.0
+
+    def names(self) -> list[str]:
+        return [f" has {seat_word(place)}" for place in range(self.size)]
+
+
+class Bits(Shape):
+    """The bits of a number.
+
+    >>> written(Bits(3), 0b101)
+    [1.0, 0.0, 1.0]
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+        if seen:
+            mask = cast(int, value)
+            if mask >> self.size:
+                raise RulesError(f"{mask} has more than {self.size} bits")
+            for bit in range(self.size):
+                if mask >> bit & 1:
+                    out[at + bit] = 1.0
+
+    def names(self) -> list[str]:
+        return [f" bit {bit}" for bit in range(self.size)]
+
+
+FLAG: Final = Number(0, 1)
+"""A yes or no."""
+
+
+def base() -> dict[str, Shape]:
+    """The fields that every State has."""
+    return {"seats": Number(0, 8), "over": FLAG, "shown": Number(0, 1000)}
