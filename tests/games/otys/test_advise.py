@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
 import fathomfive as ff
 from fathomfive.games.otys import GAME
-from fathomfive.games.otys.judge.advise import advise
+from fathomfive.games.otys.judge.advise import WORTH, advise
 from fathomfive.games.otys.rules.state import X
 from fathomfive.kernel import Pile, Stream
 from tests.games.otys.positions import (
@@ -101,3 +103,11 @@ def test_rule_of_thumb_knows_only_what_its_seat_knows() -> None:
         compared += 1
         t.answer(question.options[stream.below(len(question.options))])
     assert compared > 100
+
+
+def test_where_every_option_looks_dreadful_one_is_advised_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = ff.Table("otys", 2, 7)
+    ask = t.asks[0]
+    dreadful = {option: -30.0 - number for number, option in enumerate(ask.options)}
+    monkeypatch.setitem(WORTH, ask.kind, lambda s, ask, option: dreadful[option])
+    assert advise(t.state, ask, Stream(1)) == ask.options[0]  # type: ignore[arg-type]

@@ -59,11 +59,11 @@ def advise(s: OtysState, ask: AnyAsk, stream: Stream) -> Value:
     if len(options) == 1:
         return options[0]
     worth_of = WORTH[ask.kind]
-    best = NEVER * 2
+    best = 0.0
     found: list[Value] = []
     for option in options:
         worth = worth_of(s, ask, option)
-        if worth > best:
+        if not found or worth > best:
             best = worth
             found = [option]
         elif worth == best:
