@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from .desks import Pair, Tab, alike
 
 GOLDEN = sorted((Path(__file__).parents[1] / "games").glob("*/golden/*.json"))
 ALONE: dict[str, list[dict[str, str]]] = {"nemo": [{"kind": "human", "name": "Ada"}]}
+Json = Any
 DUEL = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "greedy", "name": "Bo"}]
 
 
@@ -211,6 +213,47 @@ def test_a_running_table_can_be_taken_along(tab: Tab) -> None:
         assert alike(there[name]) == alike(here[name])
     assert [seat["bot"] for seat in there["seats"]] == [None, "greedy"]
     elsewhere.close()
+
+
+def test_a_table_moves_from_the_tab_to_a_server_and_back(pair: Pair) -> None:
+    tab, client = pair.tab, pair.server.client
+
+    def turn(ask: Callable[[str], Json], path: str) -> Json:
+        document = ask(path)
+        while document["question"] is None:
+            document = ask(f"{path}?after={document['version']}")
+        return document
+
+    def at_server(path: str, token: str) -> Json:
+        return client.get(f"/api/{path}", headers={"Authorization": f"Bearer {token}"}).json()
+
+    made = tab.call("POST", "tables", {"game": "otys", "seats": DUEL})[1]
+    path, token = f"tables/{made['table']}", made["seats"][0]["token"]
+    for _ in range(4):
+        document = turn(lambda path: tab.call("GET", path, token=token)[1], path)
+        body = {"version": document["version"], "value": document["question"]["options"][0]["value"]}
+        assert tab.call("POST", f"{path}/answers", body, token)[0] == 200
+    here = turn(lambda path: tab.call("GET", path, token=token)[1], path)
+    bundle = tab.call("GET", f"{path}/bundle", token=token)[1]
+    moved = client.post("/api/tables/bundle", json=bundle)
+    assert moved.status_code == 201, moved.text
+    there, secret = f"tables/{moved.json()['table']}", moved.json()["seats"][0]["token"]
+    document = turn(lambda path: at_server(path, secret), there)
+    for name in ("view", "question", "waiting", "scores"):
+        assert alike(document[name]) == alike(here[name]), name
+    back = at_server(f"{there}/bundle", secret)
+    status, again = tab.call("POST", "tables/bundle", back)
+    assert status == 201
+    home = turn(lambda path: tab.call("GET", path, token=again["seats"][0]["token"])[1], f"tables/{again['table']}")
+    assert alike(home["view"]) == alike(here["view"])
+
+
+def test_nobody_takes_along_what_is_hidden_from_them(pair: Pair) -> None:
+    pair.make(game="otys", seats=[{"kind": "human"}, {"kind": "human"}])
+    pair.both("GET", "/bundle", seat=0, status=409)
+    pair.both("GET", "/bundle", seat=None, status=403)
+    for paper in ({}, {"format": "fathomfive/table/1"}, {"format": "fathomfive/record/1", "game": "otys"}):
+        assert pair.server.client.post("/api/tables/bundle", json=paper).status_code in (400, 410)
 
 
 @pytest.mark.parametrize(

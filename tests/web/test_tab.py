@@ -28,6 +28,8 @@ ASKED = "[data-question] [data-option]:not([aria-disabled='true'])"
 QUICK = """if (!localStorage.getItem("fathom-settings"))
   localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "level": "twilight"}')"""
 """Nobody waits for the story of the others' turns, and bots follow the rule of thumb."""
+SHORT = ROOT / "tests" / "games" / "endeavor" / "golden" / "together-1.json"
+"""A finished game that is soon reviewed."""
 GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.json"))
 
 
@@ -209,6 +211,59 @@ def test_a_table_is_taken_along_as_a_file(visitor: Visitor, tmp_path: Path) -> N
     page.set_input_files("[data-take-up]", paper)
     page.wait_for_selector(ASKED)
     assert play(page, most=2)["answers"] == 2
+
+
+def test_a_table_is_sent_as_a_link(visitor: Visitor) -> None:
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.arrive()
+    page = visitor.begin("otys")
+    play(page, most=3)
+    page.wait_for_selector(ASKED)
+    page.goto(f"{visitor.host.url}#/mine")
+    page.click("[data-take-link]")
+    page.wait_for_selector("[data-take-link]:has-text('copied')")
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.startswith(f"{visitor.host.url}#/take/") and len(link) < 8000
+    cut(visitor)
+    page.goto("about:blank")
+    page.goto(link)
+    page.click("[data-take-here]")
+    page.wait_for_selector(ASKED)
+    assert play(page, most=2)["answers"] == 2
+
+
+def test_a_play_server_is_offered_where_the_folder_names_one(visitor: Visitor) -> None:
+    named = json.dumps({"url": "https://play.example/deep"})
+    visitor.context.route("**/server.json", lambda route: route.fulfill(body=named, content_type="application/json"))
+    page = visitor.arrive()
+    page.wait_for_selector("[data-play-server][href='https://play.example/deep/']")
+
+
+def test_study_needs_no_network(visitor: Visitor, dist: Path) -> None:
+    """Puzzles, the daily dive, how to play, rules, and a review that goes on after the tab is reloaded."""
+    page = visitor.arrive()
+    cut(visitor)
+    status, made = ask(visitor, dist, "POST", "tables/bundle", json.loads(SHORT.read_text(encoding="utf-8")))
+    assert status == 201, made
+    tokens = [link["token"] for link in made["seats"]]
+    kept = [{"table": made["table"], "game": "endeavor", "tokens": tokens, "invites": [], "made": 1}]
+    page.evaluate("(kept) => localStorage.setItem('fathom-tables', JSON.stringify(kept))", kept)
+    for path, sign in (
+        ("puzzles", "[data-daily]"),
+        ("daily", "[data-dive]"),
+        ("how/otys", "h1"),
+        ("rules/otys", "h1"),
+    ):
+        page.goto(f"{visitor.host.url}#/{path}")
+        page.wait_for_selector(sign)
+    review = f"tables/{made['table']}/review"
+    assert ask(visitor, dist, "POST", review, {}, tokens[0])[0] == 202
+    until(lambda: ask(visitor, dist, "GET", review, token=tokens[0])[1]["done"] > 5, "the first pieces of the review")
+    page.goto(f"{visitor.host.url}#/review/{made['table']}")
+    page.wait_for_selector("svg")
+    page.reload()
+    page.wait_for_selector("svg")
+    assert ask(visitor, dist, "GET", review, token=tokens[0])[1]["done"] > 5
 
 
 def test_hints_odds_undo_and_replay_are_there(visitor: Visitor, dist: Path) -> None:

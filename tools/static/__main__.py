@@ -1,13 +1,17 @@
-"""`python -m tools.static [FOLDER]` writes the folder (dist/): the client, the engine, and what needs no engine."""
+"""`python -m tools.static [FOLDER] [--server URL]` writes the folder (dist/): client, engine, and what needs no engine.
+
+With a play server named, the page offers play with people there, and moves tables to it.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import gzip
 import hashlib
 import json
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -21,9 +25,13 @@ from fathomfive.tab.store import Memory
 from . import engine
 
 LISTED = "files.json"
+SERVER = "server.json"
+"""Which play server there is; whoever moves the folder may change it, so that it is never kept."""
+SHELL = "shell.gz"
+"""All that is not the engine, one file after the other: pressed on every host, and fetched at once."""
 
 
-def main(into: Path) -> None:
+def main(into: Path, server: str | None = None) -> None:
     """Build everything anew."""
     with tempfile.TemporaryDirectory() as scratch:
         built = Path(scratch) / "dist"
@@ -31,6 +39,7 @@ def main(into: Path) -> None:
         subprocess.run(command, cwd=engine.WEB, check=True)
         wanted = engine.build(Path(scratch), built / "engine")
         asyncio.run(write_answers(built / "api"))
+        (built / SERVER).write_text(json.dumps({"url": server}))
         write_list(built, [f"engine/{name}" for name in wanted])
         shutil.rmtree(into, ignore_errors=True)
         shutil.copytree(built, into)
@@ -61,8 +70,10 @@ async def _never(thought: object) -> None:
 
 
 def write_list(built: Path, engine_files: list[str]) -> None:
-    """List every file with its size and digest, and tell the service worker what to keep."""
-    paths = sorted(path for path in built.rglob("*") if path.is_file() and path.name != "sw.js")
+    """List every file with its size and digest, and give the service worker all it keeps at once, pressed together."""
+    for old in built.rglob("*.woff"):
+        old.unlink()  # every browser that runs the engine reads woff2
+    paths = sorted(path for path in built.rglob("*") if path.is_file() and path.name not in ("sw.js", SERVER))
     files = {
         path.relative_to(built).as_posix(): {
             "bytes": path.stat().st_size,
@@ -72,11 +83,18 @@ def write_list(built: Path, engine_files: list[str]) -> None:
     }
     release = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:16]
     listed = {"release": release, "engine": engine_files, "files": files}
-    (built / LISTED).write_text(json.dumps(listed, indent=1))
-    shell = [name for name in files if name not in engine_files]
-    kept = json.dumps({"release": release, "shell": shell, "engine": engine_files})
+    (built / LISTED).write_text(json.dumps(listed))
+    shell = [name for name in [*files, LISTED] if name not in engine_files]
+    parts = [(built / name).read_bytes() for name in shell]
+    (built / SHELL).write_bytes(gzip.compress(b"".join(parts), 9, mtime=0))
+    sizes = {name: len(part) for name, part in zip(shell, parts, strict=True)}
+    kept = json.dumps({"release": release, "pressed": SHELL, "shell": sizes, "engine": engine_files})
     (built / "sw.js").write_text(f"const KEPT = {kept};\n{(engine.WEB / 'src' / 'tab' / 'sw.js').read_text()}")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else engine.ROOT / "dist")
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", nargs="?", type=Path, default=engine.ROOT / "dist")
+    arguments.add_argument("--server")
+    given = arguments.parse_args()
+    main(given.folder, given.server)

@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 
 const require = createRequire(join(process.cwd(), "package.json"));
 const { loadPyodide } = await import(pathToFileURL(require.resolve("pyodide/pyodide.mjs")).href);
-const pyodide = await loadPyodide();
+// columns of tracebacks are a fifth of every module, and nobody reads them there
+const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 process.argv.slice(2).forEach((folder, number) => {
   pyodide.FS.mkdirTree(`/work${number}`);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: folder }, `/work${number}`);

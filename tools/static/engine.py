@@ -19,7 +19,7 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
 LOCALES = ("root", "de", "de_DE", "en", "en_US")
 """Of Babel's languages those that we speak."""
-ROOMS_LEFT_OUT = ("envs", "arena", "serve", "cli")
+ROOMS_LEFT_OUT = ("envs", "arena", "serve", "cli", "batch")
 FILES_LEFT_OUT = ("RULES.md", "RULES.de.md", "measured.json")
 """What the page reads by itself, as files of the answers."""
 STDLIB_LEFT_OUT = (
@@ -28,7 +28,11 @@ STDLIB_LEFT_OUT = (
     "multiprocessing", "netrc", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc",
     "pydoc_data", "smtplib", "socketserver", "sqlite3", "ssl", "statistics", "tarfile", "tkinter", "trace", "turtle",
     "unittest", "venv", "wave", "wsgiref", "xml", "xmlrpc", "zipapp", "asyncio/windows_events", "asyncio/windows_utils",
-    "asyncio/proactor_events", "asyncio/tools", "http/cookiejar", "http/cookies", "http/server",
+    "asyncio/proactor_events", "asyncio/tools", "compileall", "concurrent/futures/interpreter",
+    "concurrent/futures/process", "concurrent/interpreters", "configparser", "logging/config",
+    "logging/handlers", "symtable", "tabnanny", "urllib/robotparser", "sched", "shelve", "dbm", "pyclbr",
+    "rlcompleter", "timeit", "this", "antigravity", "webbrowser", "cmd", "nturl2path",
+    "http/cookiejar", "http/cookies", "http/server",
 )  # fmt: skip
 """What of Python's own library no page needs."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_16", "utf_32")
@@ -63,7 +67,8 @@ def _wanted(name: str) -> bool:
     top, _, rest = name.partition("/")
     if top == "encodings":
         return rest.removesuffix(".py") in ENCODINGS
-    return top.removesuffix(".py") not in STDLIB_LEFT_OUT and name.removesuffix(".py") not in STDLIB_LEFT_OUT
+    parents = [name.removesuffix(".py"), *map(str, Path(name).parents)]
+    return not any(parent in STDLIB_LEFT_OUT for parent in parents)
 
 
 def _fetch(site: Path) -> None:
@@ -84,8 +89,9 @@ def _fetch(site: Path) -> None:
         if data.stem not in LOCALES:
             data.unlink()
     shutil.rmtree(site / "babel" / "messages")
-    for unread in [*site.rglob("*.pyi"), *site.glob("*.dist-info/RECORD")]:
-        unread.unlink()
+    for unread in [*site.rglob("*.pyi"), *site.glob("*.dist-info/**/*")]:
+        if unread.is_file() and unread.name not in ("METADATA", "entry_points.txt"):
+            unread.unlink()
 
 
 def _take(site: Path) -> None:

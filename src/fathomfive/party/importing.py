@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from ..kernel import NATURE, InvalidRecord, Table
 from ..kernel.record import Record
 from ..kernel.values import Value, jsonable
 from . import entries as e
-from .errors import Invalid, Refused
+from .errors import Invalid, NotYours, Refused
 from .party import Party
 from .people import Header, PartyState, Sitter
 from .plainly import AnyJson as Json
@@ -29,8 +29,13 @@ class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat: the bot that plays it, or none for a person."""
 
 
-def bundled(party: Party) -> Bundle:
-    """A table to take along, hidden things and all: for whoever keeps the table anyway."""
+def bundled(party: Party, seats: Collection[int]) -> Bundle:
+    """A table to take along, hidden things and all: for whoever plays there alone, or when there is nothing to hide."""
+    if not seats:
+        raise NotYours("only whoever plays at a table can take it along")
+    others = [seat for seat, sitter in enumerate(party.state.sitters) if sitter.kind == "human" and seat not in seats]
+    if others and not party.table.over:
+        raise Refused("other people play here too: what is hidden from you would come along before the end")
     if not party.whole:
         raise Refused("this game is not known from its beginning by these rules: it cannot be taken along")
     record: dict[str, Any] = dict(party.table.record())

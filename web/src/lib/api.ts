@@ -68,7 +68,7 @@ export const puzzles = () => call<PuzzleListed[]>("puzzles");
 export const puzzle = (id: string, lang: string) => call<Puzzle>(`puzzles/${id}`, { lang });
 export const puzzleTable = (id: string, seats: unknown[]) => call<TableMade>(`puzzles/${id}/table`, {}, { seats });
 export const make = (table: unknown) => call<TableMade>("tables", {}, table);
-/** Take up a table from a record, or from a bundle of another device: where there is no server. */
+/** Take up a table from a record, or from a bundle of another place. */
 export const takeUp = (paper: unknown) => call<TableMade>("tables/bundle", {}, paper);
 export const mine = (tokens: string[]) => call<MyTable[]>("tables/mine", {}, { tokens });
 export const logbookMaps = () => call<LogMap[]>("logbook");
@@ -132,7 +132,7 @@ export class TableApi {
   position = (step: number, seat: number) => call<Doc>(this.path(`/positions/${step}?seat=${seat}`), this.who);
   logbook = () => call<LogPage>(this.path("/logbook"), this.who);
   course = () => call<Course>(this.path("/course"), this.who);
-  /** The whole table, to take along: where there is no server. */
+  /** The whole table, to take along: where nobody else plays, or the game is over. */
   bundle = () => call<unknown>(this.path("/bundle"), this.who);
   record = () => call<unknown>(this.path("/record"), this.who);
   replay = (from: number, count: number, seat: number | null = null) =>

@@ -1,14 +1,36 @@
-/* The service worker of a folder without a server (`make static` puts the list KEPT above it): the client is kept at once, the engine as it is loaded; from then on no network is needed. A new release waits until no page of the old one is open. */
+/* The service worker of a folder without a server (`make static` puts the list KEPT above it): the client is kept at once, from one pressed file, the engine as it is loaded; from then on no network is needed. A new release waits until no page of the old one is open. */
 
 const root = self.registration.scope;
 const CACHE = `fathom-tab ${root} ${KEPT.release}`;
-const known = new Set([...KEPT.shell, ...KEPT.engine, "files.json"].map((name) => new URL(name, root).href));
+const known = new Set([...Object.keys(KEPT.shell), ...KEPT.engine].map((name) => new URL(name, root).href));
 const page = new URL("index.html", root).href;
+const TYPES = {
+  css: "text/css",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  json: "application/json",
+  md: "text/markdown; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+};
 
-self.addEventListener("install", (event) => {
-  const shell = [...KEPT.shell, "files.json"].map((name) => new URL(name, root).href);
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(shell)));
-});
+/** Take the pressed file apart: one file after the other, by their sizes. */
+async function keepShell() {
+  const found = await fetch(new URL(`${KEPT.pressed}?${KEPT.release}`, root));
+  if (!found.ok) throw new Error(`${KEPT.pressed}: ${found.status}`);
+  const data = await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const cache = await caches.open(CACHE);
+  let start = 0;
+  for (const [name, size] of Object.entries(KEPT.shell)) {
+    const kind = TYPES[name.split(".").at(-1)] ?? "text/plain; charset=utf-8";
+    const part = new Response(data.slice(start, (start += size)), { headers: { "Content-Type": kind } });
+    await cache.put(new URL(name, root).href, part);
+  }
+  if (start !== data.byteLength) throw new Error(`${KEPT.pressed} is of another release`);
+}
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
 async function tidy() {
   const old = (await caches.keys()).filter((name) => name.startsWith(`fathom-tab ${root} `) && name !== CACHE);

@@ -574,8 +574,20 @@ view-spent = Ausgegeben
 engine-loading = Die Spiele werden geladen: { $percent } %
 engine-failed = Die Spiele ließen sich nicht laden. Vielleicht hilft es, die Seite neu zu laden.
 engine-alone = Hier gibt es keinen Server: Deine Tische bleiben in diesem Browser, und niemand kann von anderswo mitspielen. Bots und Mitspieler an diesem Gerät schon.
+along = Mitnehmen und mitbringen
 take-up = Gespeicherten Tisch öffnen …
 take-along = In eine Datei sichern
+take-link = Link kopieren
+take-copied = Link kopiert
+take-there = Weiterspielen auf { $host }
+take-title = Ein Tisch zum Mitnehmen
+take-what = { $game }, nach { $answers ->
+    [one] einer Antwort
+   *[other] { $answers } Antworten
+ }. Du bekommst eine Kopie; der Tisch, von dem sie kommt, bleibt, wie er ist.
+take-here = Hier weiterspielen
+take-broken = Dieser Link ist nicht vollständig: Lass ihn Dir noch einmal schicken, oder die Datei.
+people-elsewhere = Mit anderen spielen: { $host }
 
 ## Lektionen
 

@@ -574,8 +574,20 @@ view-spent = Spent
 engine-loading = The games are being loaded: { $percent } %
 engine-failed = The games could not be loaded. Loading the page again may help.
 engine-alone = No server here: your tables stay in this browser, and people elsewhere cannot join. Bots, and friends at this device, can.
+along = Take along, bring along
 take-up = Open a saved table …
 take-along = Save to a file
+take-link = Copy a link
+take-copied = Link copied
+take-there = Play on at { $host }
+take-title = A table to go
+take-what = { $game }, after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }. You get a copy; the table it comes from stays as it is.
+take-here = Play on here
+take-broken = This link is not complete: have it sent again, or the file.
+people-elsewhere = Play with people: { $host }
 
 ## Lessons
 

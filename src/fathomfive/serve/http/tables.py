@@ -9,10 +9,13 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ...party import tokens, wishes
+from ...party import importing, tokens, wishes
 from ...party.errors import NotYours
+from ...party.forks import Moment
+from ...party.importing import Bundle
 from ...party.laying import laid, laid_for_friends
-from ...party.seating import made
+from ...party.plainly import AnyJson as Json
+from ...party.seating import made, seated
 from ...party.shapes import Document, GivenAnswer, NewTable, OneTable, TableMade, Tokens
 from .parameters import REFUSALS, Lang, LogCount, LookFrom, TableId, document, prefix
 from .visitors import AnyRequest, Visit, house_of, strictly, visiting, visitor_of
@@ -36,6 +39,23 @@ class TablesController(Controller):
             raise NotYours("this server has no tables that are open to anyone")
         table, secrets, join = laid_for_friends(data, data.gather)
         return made(prefix(request), await house.create(table, who), secrets, join)
+
+    @post("/bundle", status_code=201, responses=REFUSALS, summary="Go on with a table from elsewhere")
+    async def take_up(self, request: AnyRequest, data: JSONBody[dict[str, Json]]) -> TableMade:
+        """A new table from a bundle, or from the record of a running game: people at one device, bots as they were."""
+        bundle = importing.unpacked(data)
+        sitters, secrets = seated(importing.sitters_of(bundle))
+        moment = Moment.ending(bundle.record, house_of(request).settings.packs.get(str(bundle.record["game"])))
+        new = await house_of(request).fork(moment, sitters, tokens.digests(secrets), None, visitor_of(request))
+        return made(prefix(request), new, secrets)
+
+    @get("/{table:str}/bundle", responses=REFUSALS, summary="Take a table along")
+    async def bundle(self, request: AnyRequest, table: TableId) -> Bundle:
+        """The whole record and who sits where, for another server or a browser without one: only for whoever plays
+        alone, or when the game is over."""
+        at = await visiting(request, table)
+        async with at.live.held() as party:
+            return importing.bundled(party, at.viewer.seats)
 
     @post("/mine", status_code=200, responses=REFUSALS, summary="My tables")
     async def mine(self, request: AnyRequest, data: JSONBody[Tokens]) -> list[OneTable]:
