@@ -30,6 +30,7 @@ def test_games_words_rules_and_content_are_the_servers(pair: Pair, lang: str) ->
             f"games/{id}/rules?lang={lang}",
             f"games/{id}/content",
             f"games/{id}/printed?lang={lang}",
+            f"games/{id}/demo?from=30&lang={lang}",
         ]
     for path in paths:
         here = pair.server.client.get(f"/api/{path}")

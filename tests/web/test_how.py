@@ -10,7 +10,7 @@ from .conftest import LAPTOP, PHONE, Server
 from .test_pages import check
 
 GAMES = ["deepblue", "endeavor", "nemo", "neweden", "otys"]
-PARTS = ["goal", "turn", "who", "points", "end", "tips"]
+PARTS = ["goal", "turn", "watch", "who", "points", "end", "tips"]
 
 
 @pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "de")], ids=["laptop-en", "phone-de"])
@@ -57,3 +57,44 @@ def test_the_page_is_reached_from_the_new_table_and_from_the_book_at_the_table(s
     assert links == ["how/otys", "rules/otys"]
     page.keyboard.press("Escape")
     assert not page.locator(".book a").first.is_visible()
+
+
+WATCHED = "[data-watch]"
+MOVED = """(step) => Number(document.querySelector("[data-watch]").dataset.step) !== step"""
+DRAWN = """() => document.querySelector("[data-watch] .board svg, [data-watch] .board canvas") !== null"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_be_watched_step_by_step(visit: Any, game: str) -> None:
+    size, language = (PHONE, "de") if game in ("otys", "nemo") else (LAPTOP, "en")
+    visitor = visit(size, language)
+    page = visitor.open(f"how/{game}")
+    watch = page.locator(WATCHED)
+    watch.scroll_into_view_if_needed()
+    page.wait_for_function(DRAWN)
+    assert watch.get_attribute("data-running") == "false", "where motion is not wanted nothing runs by itself"
+    page.click("[data-watch] [data-next]")
+    page.wait_for_function(MOVED, arg=0)
+    first = int(watch.get_attribute("data-step") or 0)
+    assert watch.locator("ol li").first.inner_text()
+    page.click("[data-watch] [data-previous]")
+    page.wait_for_function(MOVED, arg=first)
+    assert visitor.errors == []
+    check(page)
+
+
+def test_it_runs_by_itself_only_while_somebody_looks(visit: Any) -> None:
+    page = visit(LAPTOP, "en", reduced_motion="no-preference").open("how/otys")
+    page.wait_for_selector("[data-part=tips]")
+    watch = page.locator(WATCHED)
+    assert watch.get_attribute("data-running") == "false", "it is further down"
+    watch.scroll_into_view_if_needed()
+    page.wait_for_function(DRAWN)
+    page.select_option("[data-speed]", "fast")
+    page.wait_for_function("() => Number(document.querySelector('[data-watch]').dataset.step) > 3")
+    page.locator("h1").scroll_into_view_if_needed()
+    page.wait_for_function("() => document.querySelector('[data-watch]').dataset.running === 'false'")
+    watch.scroll_into_view_if_needed()
+    page.wait_for_function("() => document.querySelector('[data-watch]').dataset.running === 'true'")
+    page.click("[data-watch] [data-run]")
+    assert watch.get_attribute("data-running") == "false"

@@ -1,16 +1,22 @@
-"""Writes docs/lessons.md: what each guided first game teaches, and which kinds of questions it meets.
+"""Writes docs/lessons.md: what each guided first game teaches, and which kinds of questions it meets; and the count of
+both in docs/learn.md.
 
-`python -m tools.docs.lessons` writes it again."""
+`python -m tools.docs.lessons` writes them again."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from fathomfive.kernel import Phrase, game
+from fathomfive.kernel import AnyGame, Phrase, Table, game
 from fathomfive.kernel.installed import game_ids
-from fathomfive.kernel.lessons import Lesson, lesson_words, lessons
+from fathomfive.kernel.lesson_laws import lay
+from fathomfive.kernel.lessons import Lesson, answer, expected, lesson_words, lessons, settle
 
-PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "lessons.md"
+LEARN = DOCS / "learn.md"
+BEGIN, END = "<!-- Counted by `python -m tools.docs.lessons`. -->", "<!-- End of the count. -->"
 HEAD = """# Learning a game by playing it
 
 <!-- Written by `python -m tools.docs.lessons`. -->
@@ -39,7 +45,8 @@ def section(lesson: Lesson) -> str:
     """What one lesson teaches."""
     words, script = lesson_words(lesson.game), lesson.script
     lines = [f"## {words.text(Phrase(script.say), 'en')}", ""]
-    lines.append(f"{script.seats} seats, {len(lesson.beats)} answers, about {script.minutes} minutes.")
+    seats = "1 seat" if script.seats == 1 else f"{script.seats} seats"
+    lines.append(f"{seats}, {len(lesson.beats)} answers, about {script.minutes} minutes.")
     lines += ["", "| chapter | answers | rules |", "|---|---|---|"]
     for chapter in script.chapters:
         rules = ", ".join(dict.fromkeys(beat.rule for beat in chapter.beats))
@@ -52,5 +59,42 @@ def section(lesson: Lesson) -> str:
     return "\n".join(lines) + "\n"
 
 
+def met_rules(lesson: Lesson) -> set[str]:
+    """The rules that a lesson meets: those that it names, and those behind whatever happens in it."""
+    table, progress = lay(lesson)
+    for beat in lesson.beats:
+        answer(lesson, progress, table, expected(beat, table.seat(lesson.seat).ask())[0])
+        settle(lesson, progress, table)
+    told = {f"fact-{fact.kind}" for fact in Table.replay(table.record(), facts=True).facts}
+    behind = {rule for word, rule in lesson.game.words.RULES.items() if word in told}
+    return (behind | {beat.rule for beat in lesson.beats}) & all_rules(lesson.game)
+
+
+def all_rules(the_game: AnyGame) -> set[str]:
+    """The numbers of all rules of a game."""
+    path = the_game.file("RULES.md")
+    return set() if path is None else set(re.findall(r"^\*\*([A-Z]+-R?[\d.]+)\*\*", path.read_text("utf-8"), re.M))
+
+
+def count() -> str:
+    """How much of each game its lesson meets."""
+    lines = ["| guided first game | answers | kinds of questions | rules |", "|---|---|---|---|"]
+    for id in game_ids():
+        for lesson in lessons(game(id)).values():
+            name = lesson_words(lesson.game).text(Phrase(lesson.script.say), "en")
+            kinds = len({beat.when for beat in lesson.beats})
+            of_kinds, of_rules = len(lesson.game.rules.KINDS), len(all_rules(lesson.game))
+            met = len(met_rules(lesson))
+            lines.append(f"| {name} | {len(lesson.beats)} | {kinds} of {of_kinds} | {met} of {of_rules} |")
+    return "\n".join(lines)
+
+
+def counted() -> str:
+    """docs/learn.md with the count of today."""
+    before, _, rest = LEARN.read_text(encoding="utf-8").partition(BEGIN)
+    return f"{before}{BEGIN}\n\n{count()}\n\n{END}{rest.partition(END)[2]}"
+
+
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
+    LEARN.write_text(counted(), encoding="utf-8")

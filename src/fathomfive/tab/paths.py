@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from ..kernel import FathomError
-from ..party import advising, importing, logbook, offers, tutoring, wishes
+from ..party import advising, demos, importing, logbook, offers, tutoring, wishes
 from ..party.document import viewing
 from ..party.errors import NotFound, NotYours
 from ..party.party import Party
@@ -91,6 +91,10 @@ async def _catalogue(desk: Desk, request: Request, id: str, language: str) -> Re
 
 async def _printed(desk: Desk, request: Request, id: str) -> Reply:
     return json(offers.printed(offers.known(id), request.language))
+
+
+async def _demo(desk: Desk, request: Request, id: str) -> Reply:
+    return json(demos.demo(offers.known(id), request.number("from") or 0, request.language))
 
 
 async def _rules(desk: Desk, request: Request, id: str) -> Reply:
@@ -294,6 +298,7 @@ _PATHS: list[tuple[str, str, Callable[..., Awaitable[Reply]]]] = [
     ("GET", r"games/([^/]+)/lessons", _lessons),
     ("GET", r"games/([^/]+)/words/([^/]+)", _catalogue),
     ("GET", r"games/([^/]+)/printed", _printed),
+    ("GET", r"games/([^/]+)/demo", _demo),
     ("GET", r"games/([^/]+)/rules", _rules),
     ("GET", r"games/([^/]+)/content", _content),
     ("GET", r"logbook", _maps),

@@ -62,6 +62,9 @@ export const games = (lang: string) => call<Game[]>("games", { lang });
 export const game = (id: string, lang: string) => call<Game>(`games/${id}`, { lang });
 export const catalogue = (id: string, lang: string) => call<string>(`games/${id}/words/${lang}.ftl`);
 export const printed = (id: string, lang: string) => call<Record<string, string[]>>(`games/${id}/printed`, { lang });
+/** A stretch of a game that strong bots have played, to be watched. */
+export const demo = (id: string, from: number, lang: string) =>
+  call<{ names: string[]; steps: number; frames: Frame[] }>(`games/${id}/demo?from=${from}`, { lang });
 export const rules = (id: string, lang: string) => call<string>(`games/${id}/rules`, { lang });
 export const content = (id: string) => call<Content>(`games/${id}/content`);
 export const puzzles = () => call<PuzzleListed[]>("puzzles");

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response, get
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
-from ...party import offers, words
+from ...party import demos, offers, words
+from ...party.demos import Demo
 from ...party.offers import GameOffered, LessonOffered, known, offered, playable
 from ...party.plainly import AnyJson as Json
 from .parameters import REFUSALS
 
 GameId = Annotated[str, PathParameter(max_length=40)]
 Lang = Annotated[str | None, QueryParameter(description="`en` or `de`.", max_length=20)]
+Start = Annotated[int, QueryParameter(name="from", description="A step of the game.", ge=0, le=100_000)]
 Accepted = Annotated[str, HeaderParameter(name="accept-language", required=False)]
 
 
@@ -53,6 +56,11 @@ class GamesController(Controller):
             media_type="application/json",
             headers={"Cache-Control": "max-age=300", "Vary": "Accept-Language"},
         )
+
+    @get("/{id:str}/demo", responses=REFUSALS, summary="A game to watch")
+    async def demo(self, id: GameId, start: Start = 0, lang: Lang = None, accepted: Accepted = "") -> Demo:
+        """A page of a game that strong bots have played, as `/replay` of a table has them."""
+        return await asyncio.to_thread(demos.demo, known(id), start, words.language(lang, accepted))
 
     @get("/{id:str}/rules", media_type="text/markdown", responses=REFUSALS, summary="The rules")
     async def rules(self, id: GameId, lang: Lang = None, accepted: Accepted = "") -> Response[str]:
