@@ -92,3 +92,33 @@ def test_phrases_are_values() -> None:
     assert phrase != Phrase("other", seat=Phrase("seat", number=1), price=2)
     assert phrase != "fact"
     assert repr(phrase) == "Phrase('fact', seat=Phrase('seat', number=1), price=2)"
+
+
+def test_a_phrase_in_a_short_form_is_made_of_short_forms(tmp_path: Path) -> None:
+    catalogue = """
+fish = the old { $kind }
+    .chip = { $kind }
+    .text = lives at { $kind }
+    .text-more = 3 [coin]
+kind-eel = moray eel
+    .chip = eel
+price = for { $coins } coins
+    .more = −{ $coins } [coin]
+buy = Buy { $fish } { $price }
+    .chip = { $fish }
+    .more = { $price } → { $fish }
+"""
+    for language in ("en", "de"):
+        (tmp_path / f"{language}.ftl").write_text(catalogue, encoding="utf-8")
+    words = Words([tmp_path])
+    fish = Phrase("fish", kind=Phrase("kind-eel"))
+    buy = Phrase("buy", fish=fish, price=Phrase("price", coins=2))
+    assert words.text(buy, "en") == "Buy the old moray eel for 2 coins"
+    assert words.text(buy, "en", "chip") == "eel"
+    assert words.text(buy, "en", "more") == "−2 [coin] → eel"
+    assert words.text(Phrase("fish.text", kind=1), "de", "more") == "3 [coin]"
+
+
+def test_a_label_without_a_short_form_is_its_own_chip() -> None:
+    game = GAMES["lagoon"]
+    assert game.chip(Phrase("act-play", fish=Phrase("fish-eel")), "en") == ("Play Eel", None)

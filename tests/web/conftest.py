@@ -32,9 +32,9 @@ def browser() -> Iterator[Browser]:
 
 SETTLED = """
 const kept = localStorage.getItem("fathom-settings");
-if (!kept) localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false}');
+if (!kept) localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "warn": "never"}');
 """
-"""Nobody waits for the story of the others' turns, and the coach is silent, unless a test is about it."""
+"""No story of the others' turns, no coach, and nothing is asked twice, unless a test is about it."""
 
 
 class Visitor:

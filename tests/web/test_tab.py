@@ -26,7 +26,8 @@ pytestmark = pytest.mark.slow
 READY = "[data-engine='ready']"
 ASKED = "[data-question] [data-option]:not([aria-disabled='true'])"
 QUICK = """if (!localStorage.getItem("fathom-settings"))
-  localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "level": "twilight"}')"""
+  localStorage.setItem("fathom-settings",
+    '{"pace": "instant", "coach": false, "warn": "never", "level": "twilight"}')"""
 """Nobody waits for the story of the others' turns, and bots follow the rule of thumb."""
 SHORT = ROOT / "tests" / "games" / "endeavor" / "golden" / "together-1.json"
 """A finished game that is soon reviewed."""

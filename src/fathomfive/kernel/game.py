@@ -15,7 +15,7 @@ from . import plain
 from .errors import SetupError
 from .spaces import Spaces, spaces
 from .values import same, whole
-from .words import Phrase, Words, common_words, seat_name
+from .words import CHIP, MORE, Phrase, Words, common_words, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,6 +112,13 @@ class Game(Generic[S, C]):
     def label(self, s: S, ask: AnyAsk, option: Value) -> Phrase:
         """What an option says on its button."""
         return self.words.LABEL[ask.kind](s, ask, option)
+
+    def chip(self, label: Phrase, language: str) -> tuple[str, str | None]:
+        """A label in a few words, and what the option brings and costs, or None; icons stand as `[coin]`."""
+        words = self.catalogue
+        more = words.text(label, language, MORE) if words.has(f"{label.id}.{MORE}", language) else None
+        chip = words.text(label, language, CHIP)
+        return chip, None if more in ("", chip) else more
 
     def stand_label(self, kind: str, language: str) -> str:
         """What it means to let the answer to a kind of question stand: `stand-<kind>` of the catalogue."""

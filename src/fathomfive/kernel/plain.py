@@ -114,6 +114,16 @@ def nothing_closed(s: State, ask: AnyAsk) -> list[Closed]:
     return []
 
 
+def no_meters(s: State, seat: int) -> Mapping[str, int]:
+    """There is nothing that is counted."""
+    return {}
+
+
+def harmless(before: State, after: State, seat: int) -> Phrase | None:
+    """Nobody harms themselves by an option alone."""
+    return None
+
+
 # --- rooms that a small game can do without ---
 
 
@@ -200,6 +210,8 @@ class PlainExplain:
 
     WHY = EveryKind(no_reason)
     WHYNOT = EveryKind(nothing_closed)
+    meters = staticmethod(no_meters)
+    harm = staticmethod(harmless)
 
 
 class PlainText(Generic[S]):

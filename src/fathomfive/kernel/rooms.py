@@ -174,6 +174,12 @@ class ExplainRoom(Protocol[S_contra]):
     def WHYNOT(self) -> Mapping[str, Callable[[S_contra, AnyAsk], list[Closed]]]:
         """What the asked seat might want to choose and cannot."""
 
+    def meters(self, s: S_contra, seat: int, /) -> Mapping[str, int]:
+        """What a seat counts with, by the names of their icons: a client shows what an option would change of it."""
+
+    def harm(self, before: S_contra, after: S_contra, seat: int, /) -> Phrase | None:
+        """What whoever chose would rather not have done, seen from before and after; None: nothing of the kind."""
+
 
 class TextRoom(Protocol[S]):
     """The table drawn as text."""

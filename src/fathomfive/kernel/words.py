@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
@@ -12,6 +13,10 @@ from fluent.syntax.ast import Junk, Message, Resource
 from .errors import SetupError
 
 LANGUAGES = ("en", "de")
+CHIP: Final = "chip"
+MORE: Final = "more"
+"""The forms of a phrase beside the sentence: a few words, and what it brings and costs, with icons as `[coin]`."""
+_FALLS_BACK: Final = {CHIP: (CHIP,), MORE: (MORE, CHIP)}
 
 
 class Phrase:
@@ -53,11 +58,19 @@ class Words:
             self._bundles[language] = bundle
             self._names[language] = names
 
-    def text(self, phrase: Phrase, language: str) -> str:
-        """Render a phrase. An id such as `crew-diver.text` names an attribute of a message."""
+    def text(self, phrase: Phrase, language: str, form: str = "") -> str:
+        """Render a phrase. An id such as `crew-diver.text` names an attribute of a message.
+
+        A phrase may have other forms, attributes too: `chip`, a few words, and `more`, what it brings and costs. In
+        such a form its arguments have it as well; one that has no such form of its own is as short as it can be.
+        An attribute's forms are attributes beside it: `text-more`.
+        """
         bundle = self._bundle(language)
-        args = {name: self.text(arg, language) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
-        name, _, attribute = phrase.id.partition(".")
+        args = {
+            name: self.text(arg, language, form) if isinstance(arg, Phrase) else arg
+            for name, arg in phrase.args.items()
+        }
+        name, _, attribute = self._formed(phrase.id, language, form).partition(".")
         if not bundle.has_message(name):
             raise LookupError(f"no message {name!r} in the {language!r} catalogue")
         message = bundle.get_message(name)
@@ -68,6 +81,13 @@ class Words:
         if errors:
             raise LookupError(f"message {phrase.id!r} of the {language!r} catalogue: {errors[0]}")
         return str(text)
+
+    def _formed(self, id: str, language: str, form: str) -> str:
+        joint = "-" if "." in id else "."
+        for one in _FALLS_BACK.get(form, ()):
+            if f"{id}{joint}{one}" in self._names[language]:
+                return f"{id}{joint}{one}"
+        return id
 
     def has(self, id: str, language: str) -> bool:
         """Whether a message, or an attribute of one, exists."""

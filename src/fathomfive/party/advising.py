@@ -11,7 +11,7 @@ from .errors import NotYours, Refused
 from .party import Party
 from .plainly import AnyJson as Json
 from .shapes import Fact
-from .thoughts import Advice, Judged, Odds
+from .thoughts import Advice, Change, Foresight, Judged, Odds
 
 MOST_FACTS = 1000
 
@@ -70,12 +70,21 @@ class OddsShown(msgspec.Struct, frozen=True):
     outcomes: list[OutcomeShown]
 
 
+class ForecastShown(msgspec.Struct, frozen=True):
+    """What an option changes for sure, by the names of the seat's numbers; and the harm it does whoever chooses it."""
+
+    option: Json
+    changes: list[Change]
+    harm: str | None
+
+
 class AllOdds(msgspec.Struct, frozen=True):
-    """The odds of every option of a question after which nature decides at once."""
+    """What can be said beforehand: the odds where nature decides at once, and what is sure."""
 
     seat: int
     version: int
     odds: list[OddsShown]
+    forecasts: list[ForecastShown]
 
 
 def log_part(party: Party, log: Log, viewer: Viewer, start: int, to: int) -> LogPart:
@@ -120,9 +129,10 @@ def hint(party: Party, viewer: Viewer, wanted: Wanted, advice: Advice) -> Hint:
     return Hint(asked.seat, wanted.version, advice.bot, first.value, first.label, first.target, first.why, best)
 
 
-def all_odds(wanted: Wanted, found: list[Odds], language: str) -> AllOdds:
-    """The odds of a question, in words."""
-    return AllOdds(wanted.seat, wanted.version, [_odds(one, language) for one in found])
+def all_odds(wanted: Wanted, found: Foresight, language: str) -> AllOdds:
+    """The odds and forecasts of a question, in words."""
+    forecasts = [ForecastShown(one.option, one.changes, one.harm.get(language)) for one in found.forecasts]
+    return AllOdds(wanted.seat, wanted.version, [_odds(one, language) for one in found.odds], forecasts)
 
 
 def _best(asked: Asked, one: Judged, language: str) -> BestOption:

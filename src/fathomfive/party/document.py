@@ -6,6 +6,7 @@ from typing import cast
 
 import msgspec
 
+from ..kernel import AnyAsk, AnyGame, State, Value
 from ..kernel import Fact as Told
 from ..kernel.sight import NOBODY
 from ..kernel.values import jsonable
@@ -199,14 +200,7 @@ def question(party: Party, viewer: Viewer) -> QuestionShown | None:
         kind=ask.kind,
         prompt=words.text(game, game.prompt(state, ask), viewer.language),
         about=jsonable(ask.about),
-        options=[
-            OptionShown(
-                jsonable(option),
-                words.text(game, game.label(state, ask, option), viewer.language),
-                game.target(state, ask, option),
-            )
-            for option in ask.options
-        ],
+        options=[_option(game, state, ask, option, viewer.language) for option in ask.options],
         closed=[
             ClosedShown(closed.target, words.text(game, closed.why, viewer.language), closed.rule)
             for closed in game.closed(state, ask)
@@ -216,6 +210,12 @@ def question(party: Party, viewer: Viewer) -> QuestionShown | None:
         if ask.stand is None
         else StandShown(jsonable(ask.stand.option), game.stand_label(ask.kind, viewer.language)),
     )
+
+
+def _option(game: AnyGame, state: State, ask: AnyAsk, option: Value, language: str) -> OptionShown:
+    label = game.label(state, ask, option)
+    chip, more = words.chip(game, label, language)
+    return OptionShown(jsonable(option), words.text(game, label, language), game.target(state, ask, option), chip, more)
 
 
 def standing(party: Party, viewer: Viewer) -> list[StandingShown]:

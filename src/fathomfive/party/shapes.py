@@ -263,6 +263,10 @@ class OptionShown(msgspec.Struct, frozen=True):
     value: Json
     label: str
     target: str | None
+    chip: str | None = None
+    """The label in a few words."""
+    more: str | None = None
+    """What it brings and costs, with the names of icons as `[coin]`; null where there is nothing to add."""
 
 
 class ClosedShown(msgspec.Struct, frozen=True):

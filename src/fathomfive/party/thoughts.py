@@ -10,8 +10,9 @@ import msgspec
 
 from ..bots import Bot, make, seeded
 from ..bots.search import Search, Weighed
-from ..kernel import NATURE, RulesError, Seat, SetupError, Stream, Table, Value
+from ..kernel import NATURE, RulesError, Seat, SetupError, State, Stream, Table, Value
 from ..kernel.values import jsonable
+from ..kernel.words import LANGUAGES
 from ..study.caution import Caution, caution
 from ..study.fortune import fortune
 from .errands import Errand, PiecedReview, PlannedReview, run
@@ -22,6 +23,8 @@ from .replays import Film
 
 WORLDS = 24
 """Imagined tables that odds are counted on."""
+SURE = 2
+"""Imagined tables that must agree on what an option changes."""
 MOST_OPTIONS = 60
 RULE_OF_THUMB = "greedy"
 BEST = 5
@@ -101,6 +104,29 @@ class Odds(msgspec.Struct, frozen=True):
     outcomes: list[Outcome]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A number of the seat's that an option changes."""
+
+    meter: str
+    before: int
+    after: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What an option changes for sure before anybody else decides, nature too; and what harm it does, in words."""
+
+    option: Json
+    changes: list[Change]
+    harm: dict[str, str] = {}
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """What can be said beforehand of a question's options."""
+
+    odds: list[Odds]
+    forecasts: list[Forecast]
+
+
 def think(thought: Thought) -> Json | bytes:
     """Do the work; what comes of it is plain data."""
     if thought.errand is not None:
@@ -117,7 +143,7 @@ def think(thought: Thought) -> Json | bytes:
         return plainly(weigh(table, thought.seat, thought.bot, thought.seed, thought.seconds))
     if thought.work == "caution":
         return plainly(caution(table, thought.seat, thought.seed, thought.seconds))
-    return plainly(odds(table, thought.seat, thought.seed))
+    return plainly(Foresight(odds(table, thought.seat, thought.seed), forecasts(table, thought.seat, thought.seed)))
 
 
 def worked(frame: bytes) -> bytes:
@@ -145,7 +171,7 @@ def show(work: Work, showing: Showing) -> bytes:
     return msgspec.json.encode(film.frames(showing.start, showing.count, showing.seat, showing.language))
 
 
-def plainly(found: Advice | Caution | list[Odds]) -> Json:
+def plainly(found: Advice | Caution | Foresight) -> Json:
     """A result in plain data."""
     data: Json = msgspec.to_builtins(found)
     return data
@@ -227,6 +253,34 @@ def odds(table: Table, number: int, seed: int) -> list[Odds]:
             outcomes = [Outcome(jsonable(value), weight / total, words[value]) for value, weight in counted.items()]
             outcomes.sort(key=lambda outcome: -outcome.probability)
             found.append(Odds(jsonable(option), kind, outcomes))
+    return found
+
+
+def forecasts(table: Table, number: int, seed: int) -> list[Forecast]:
+    """What each option would change for its seat: the same on all imagined tables, so that luck has no part in it."""
+    seat = table.seat(number)
+    explain, state = table.game.explain, table.state
+    before = explain.meters(state, number)
+    found: list[Forecast] = []
+    for option in list(seat.question.options)[:MOST_OPTIONS]:
+        stream = Stream(seed)
+        ends: list[State] = []
+        for _ in range(SURE):
+            imagined = seat.imagine(stream)
+            imagined._play.asks_nature = True
+            imagined.answer(option, number)
+            ends.append(imagined.state)
+        after = [explain.meters(end, number) for end in ends]
+        changes = [
+            Change(name, value, after[0][name])
+            for name, value in before.items()
+            if after[0][name] != value and all(one[name] == after[0][name] for one in after)
+        ]
+        harms = [explain.harm(state, end, number) for end in ends]
+        harm = harms[0] if all(one == harms[0] for one in harms) else None
+        said = {} if harm is None else {one: table.game.catalogue.text(harm, one) for one in LANGUAGES}
+        if changes or said:
+            found.append(Forecast(jsonable(option), changes, said))
     return found
 
 

@@ -20,6 +20,12 @@ def text(game: AnyGame, phrase: Phrase, language: str) -> str:
     return _text(game, phrase, language)
 
 
+@lru_cache(maxsize=100_000)
+def chip(game: AnyGame, label: Phrase, language: str) -> tuple[str, str | None]:
+    """An option in a few words, and what it brings and costs."""
+    return game.chip(label, language)
+
+
 def has(game: AnyGame, id: str, language: str) -> bool:
     """Whether there is such a message."""
     return game.catalogue.has(id, language)

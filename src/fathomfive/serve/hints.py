@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..party.party import Party
-from ..party.thoughts import Advice, Odds, Thought, thought_of
+from ..party.thoughts import Advice, Foresight, Thought, thought_of
 from ..study.caution import Caution
 
 if TYPE_CHECKING:
@@ -60,13 +60,13 @@ class Hints:
     async def _caution(self, thought: Thought, who: str) -> Caution:
         return msgspec.convert(await self._house.thinkers.think(thought, who), Caution)
 
-    def odds(self, party: Party, seat: int) -> asyncio.Task[list[Odds]]:
+    def odds(self, party: Party, seat: int) -> asyncio.Task[Foresight]:
         """What nature would be asked right after each option, as far as the seat can know."""
         thought = msgspec.structs.replace(thought_of(party, seat, "", "odds"), seed=1)
         return self._house.background(self._odds(thought, _person(party, seat)))
 
-    async def _odds(self, thought: Thought, who: str) -> list[Odds]:
-        return msgspec.convert(await self._house.thinkers.think(thought, who), list[Odds])
+    async def _odds(self, thought: Thought, who: str) -> Foresight:
+        return msgspec.convert(await self._house.thinkers.think(thought, who), Foresight)
 
 
 def _person(party: Party, seat: int) -> str:

@@ -24,7 +24,7 @@ from ..party.plainly import AnyJson as Json
 from ..party.replays import Film
 from ..party.seating import made, seated
 from ..party.shapes import NewTable, OneTable, TableMade
-from ..party.thoughts import RULE_OF_THUMB, Advice, Odds, Showing, Thought, think, thought_of
+from ..party.thoughts import RULE_OF_THUMB, Advice, Foresight, Showing, Thought, think, thought_of
 from ..study.caution import Caution
 from .sitting import Follower, Sitting
 from .store import Row, Store, Written, pack, read_row
@@ -266,9 +266,9 @@ class Desk:
     async def _caution(self, thought: Thought) -> Caution:
         return msgspec.convert(await self.think(thought), Caution)
 
-    async def odds(self, thought: Thought) -> list[Odds]:
+    async def odds(self, thought: Thought) -> Foresight:
         """What nature would be asked right after each option."""
-        return msgspec.convert(await self.think(msgspec.structs.replace(thought, seed=1)), list[Odds])
+        return msgspec.convert(await self.think(msgspec.structs.replace(thought, seed=1)), Foresight)
 
     async def show(self, showing: Showing, *, course: bool) -> bytes:
         """Frames of a game, or its course, encoded."""

@@ -42,6 +42,7 @@ class Whole(Generic[S, C]):
         self.ADVISE: Mapping[str, Callable[[S, AnyAsk, Stream], Value]] = EveryKind(self.advise)
         self.WHY: Mapping[str, Callable[[S, AnyAsk, Value], Phrase | None]] = EveryKind(self.reason)
         self.WHYNOT: Mapping[str, Callable[[S, AnyAsk], list[Closed]]] = EveryKind(self.closed)
+        self.meters, self.harm = plain.no_meters, plain.harmless
         self.redeal = self.deal_again if type(self).deal_again is not Whole.deal_again else sight.redeal
 
     def game(self) -> Game[S, C]:

@@ -35,6 +35,13 @@ export interface BoardProps {
   offer: (options: Option[]) => void;
   answer: (value: Value) => void;
 }
+/** Where the game stands: which round of how many, and which step of it. */
+export interface Steps {
+  rounds?: { now: number; of: number; label: string };
+  phases: { sign: string; name: string }[];
+  /** The phase of now, from 0. */
+  at: number;
+}
 interface Tab {
   id: string;
   icon: string;
@@ -55,6 +62,8 @@ export interface BoardModule {
   tabs: Tab[];
   /** A few words on where the game stands, for the top bar. */
   phase: (props: Pick<BoardProps, "view" | "words" | "seats">) => string;
+  /** Rounds as dots and the phases of one as steps, for the top bar; the words of `phase` if there are none. */
+  steps?: (props: Pick<BoardProps, "view" | "words" | "seats">) => Steps | null;
   /** What help at the table says of its options and signs. */
   help?: GameHelp;
 }

@@ -1,7 +1,7 @@
 /** What the things on the screen are: every thing with an explanation registers it, the hover card shows it. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Outcome } from "./types";
+import type { Option, Outcome } from "./types";
 
 export interface About {
   /** What it is called. */
@@ -12,6 +12,8 @@ export interface About {
   rule?: string | null;
   /** What chance may bring. */
   odds?: Outcome[];
+  /** The option that choosing it means, if the card is that of the option itself. */
+  chosen?: Option;
   /** What options call it; the element's `data-target` or `data-thing` if left out. */
   target?: string;
 }
@@ -34,13 +36,17 @@ export interface Found {
 
 /** The nearest thing around an element that has something to say: an explanation, or a target that `talks`. */
 export function thingAt(start: Element | null, talks: (target: string) => boolean): Found | null {
+  /** What can be chosen, without an explanation of its own: that of the drawing it is part of is its. */
+  let bare: Found | null = null;
   for (let node = start; node; node = node.parentElement) {
     const tell = known.get(node) ?? null;
     const told = tell?.();
     const target = told?.target ?? node.getAttribute("data-target") ?? node.getAttribute("data-thing");
-    if (told || (target && talks(target))) return { node, target, tell };
+    if (bare && (told || target)) return target === bare.target && told ? { ...bare, tell } : bare;
+    if (told) return { node, target, tell };
+    if (target && talks(target)) bare = { node, target, tell };
   }
-  return null;
+  return bare;
 }
 
 export interface Box {

@@ -10,6 +10,7 @@ import type {
   Daily,
   Doc,
   Frame,
+  Forecast,
   Game,
   Hint,
   LogMap,
@@ -120,7 +121,12 @@ export class TableApi {
       signal,
     );
   odds = (seat: number, signal?: AbortSignal) =>
-    call<{ version: number; odds: Odds[] }>(this.path(`/odds?seat=${seat}`), this.who, undefined, signal);
+    call<{ version: number; odds: Odds[]; forecasts: Forecast[] }>(
+      this.path(`/odds?seat=${seat}`),
+      this.who,
+      undefined,
+      signal,
+    );
   /** What the tutor says against an answer; without one it begins to think. */
   tutor = (version: number, seat: number, value?: Value) =>
     call<{ ready: boolean; warning: Warning | null }>(this.path("/tutor"), this.who, {

@@ -17,8 +17,8 @@ export function shapeOf(width: number, height: number): Shape {
   return width < NARROW ? "phone" : width < 1200 ? "tall" : "wide";
 }
 
-/** How many rows of options the question has on a wide screen: what the board leaves over is its. */
-export const rowsOf = (height: number): number => (height >= 1040 ? 3 : height >= 860 ? 2 : 1);
+/** How many rows of chips stand below the prompt on a wide screen: what the board leaves over is theirs; 0: beside it. */
+export const rowsOf = (height: number): number => (height >= 1040 ? 3 : height >= 860 ? 2 : 0);
 
 /** How much larger letters are drawn where a drawing is shown at a scale below one, so that they can still be read. */
 export const madeUp = (scale: number): number => Math.min(1.36, Math.max(1, 1.02 / scale));

@@ -1,5 +1,6 @@
 /** What can I do now? A question's options by kind, what is closed, and the signs on the screen, in the game's words. */
 
+import type { BoardProps } from "../games/registry";
 import type { Say } from "./words.svelte";
 import type { Closed, Option, Question } from "./types";
 
@@ -11,6 +12,8 @@ export interface GameHelp {
   word?: (question: Question, option: Option) => string | undefined;
   /** The drawing for a kind of option: by its word, else by the first part of what it points at. */
   icons: Record<string, string>;
+  /** The picture of the very thing an option points at, if there is a better one than that of its kind. */
+  picture?: (option: Option, board: Pick<BoardProps, "view" | "content">) => string | undefined;
   /** What a closed thing would be good for: the word of the options that would point at it. */
   closed: Record<string, string>;
   /** The signs of the board, most needed first: drawing and words. */
@@ -34,7 +37,7 @@ export interface ClosedKind {
   icon: string | undefined;
   targets: string[];
 }
-type Find = (id: string) => string | undefined;
+export type Find = (id: string) => string | undefined;
 
 /** The word an option's value is, or begins with; tests/games/test_help_words.py asks the games for the same. */
 export function head(option: Option): string | undefined {
@@ -44,12 +47,21 @@ export function head(option: Option): string | undefined {
 const pointsAt = (target: string | null) => target?.split("/")[0] ?? "";
 const listed = (targets: (string | null)[]) => [...new Set(targets.filter((target) => target !== null))];
 
+/** Which kind of thing an option does: the message that tells of it, if there is one, and its word. */
+export function kindOf(question: Question, option: Option, find: Find, help?: GameHelp): { id: string; word: string } {
+  const word = help?.word?.(question, option) ?? head(option) ?? "";
+  const id = [`can-${question.kind}-${word}`, `can-${word}`].find((one) => word && find(one)) ?? "";
+  return { id, word };
+}
+/** The drawing for an option. */
+export const iconOf = (option: Option, word: string, help?: GameHelp): string | undefined =>
+  help?.icons[word] ?? help?.icons[pointsAt(option.target)];
+
 /** The options by kind, in the order in which the kinds come. Kinds without words of their own are one. */
 export function kindsOf(question: Question, find: Find, help?: GameHelp): OptionKind[] {
   const groups = new Map<string, { id: string; word: string; options: Option[] }>();
   for (const option of question.options) {
-    const word = help?.word?.(question, option) ?? head(option) ?? "";
-    const id = [`can-${question.kind}-${word}`, `can-${word}`].find((one) => word && find(one)) ?? "";
+    const { id, word } = kindOf(question, option, find, help);
     const group = groups.get(id);
     if (group) group.options.push(option);
     else groups.set(id, { id, word, options: [option] });
@@ -58,7 +70,7 @@ export function kindsOf(question: Question, find: Find, help?: GameHelp): Option
     id: id || `kind-${question.kind}`,
     name: (id ? find(id) : find(`kind-${question.kind}.each`)) ?? find(`kind-${question.kind}`) ?? question.prompt,
     text: id ? find(`${id}.text`) : undefined,
-    icon: help?.icons[word] ?? help?.icons[pointsAt(options[0].target)],
+    icon: iconOf(options[0], word, help),
     count: options.length,
     targets: listed(options.map((option) => option.target)),
   }));

@@ -4,7 +4,6 @@ import { Keeper, tokenIn } from "./kept";
 import { Live, type Status } from "./live";
 import { placed } from "./about";
 import { byClosed, byTarget, news, same } from "./options";
-import { fit, onLines } from "./fit";
 import { plain } from "./plain";
 import { saidOf } from "./said";
 import { chapters, search, spans } from "./rules";
@@ -286,20 +285,6 @@ describe("the live connection", () => {
   });
   test("problems carry the server's words", () => {
     expect(new Problem(409, "too late").message).toBe("too late");
-  });
-});
-
-describe("the options' buttons", () => {
-  test("stand on one line, on two, or on a strip, by the room there is", () => {
-    const labels = ["Sail", "Rest", "Dive to the Paddle steamer (Kettle Bank)"];
-    expect(fit(labels, 800)).toBe("line");
-    expect(fit(labels, 420)).toBe("two");
-    expect(fit(labels, 360)).toBe("three");
-    expect(fit(labels, 200)).toBe("strip");
-    expect(fit(labels, 800, 2)).toBe("two");
-  });
-  test("no word is broken", () => {
-    expect(onLines("Donaudampfschifffahrt ab", 2)).toBe(21);
   });
 });
 

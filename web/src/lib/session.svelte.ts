@@ -12,12 +12,12 @@ import { Autopilot } from "./autopilot.svelte";
 import { Story, earlier, moments } from "./story.svelte";
 import { Tutor } from "./tutor.svelte";
 import { Words, say } from "./words.svelte";
-import type { Content, Doc, Fact, Game, Hint, Odds, Option, Value } from "./types";
+import type { Content, Doc, Fact, Forecast, Game, Hint, Odds, Option, Value } from "./types";
 
 /** So many moments are recalled for somebody who comes back. */
 const RECALLED = 60;
 /** Milliseconds before the odds are asked for. */
-const PAUSE = 350;
+const PAUSE = 150;
 
 const heard = ({ step, over, question }: Doc) => ({ step, over, asked: question !== null });
 
@@ -32,6 +32,10 @@ export class Session {
   advising = $state(false);
   /** What chance would decide after each option of the question, once it is known. */
   odds: Odds[] = $state.raw([]);
+  /** What each option of the question changes for sure, once it is known. */
+  forecasts: Forecast[] = $state.raw([]);
+  /** An option that harms whoever chooses it: it was chosen once, and waits to be chosen again. */
+  held: { value: Value; harm: string } | null = $state.raw(null);
   game: Game | null = $state.raw(null);
   content: Content | null = $state.raw(null);
   /** What the pieces in the box say of themselves, by target; what a document says of them goes before it. */
@@ -128,6 +132,13 @@ export class Session {
       void this.api.document(undefined, undefined, seat).then((doc) => this.story.begin(doc));
   }
 
+  /** A person chooses: what would harm them is held until they choose it again. */
+  async choose(value: Value): Promise<void> {
+    const harm = settings.warn === "never" || this.doc?.lesson ? null : this.forecast(value)?.harm;
+    if (!harm || (this.held && same(this.held.value, value))) return this.answer(value);
+    this.held = { value, harm };
+    play("no");
+  }
   /** Answer; where the question offers it, the answer may stand for the next times too. */
   async answer(value: Value, standing = false): Promise<void> {
     const question = this.question;
@@ -138,8 +149,11 @@ export class Session {
       this.busy = false;
       if (!lets) return;
     }
+    this.held = null;
     await this.act((version) => this.api.answer(version, value, question.seat, standing));
   }
+  /** What an option would change, if that is known. */
+  forecast = (value: Value): Forecast | undefined => this.forecasts.find((one) => same(one.option, value));
   revoke = (seat: number, question: string) => this.act(() => this.api.revoke(seat, question));
   undo = () => this.act((version, seat) => this.api.undo(version, seat));
   restart = () => this.act((version, seat) => this.api.restart(version, seat));
@@ -176,11 +190,17 @@ export class Session {
   watchOdds(): (() => void) | undefined {
     const seat = this.question?.seat;
     this.odds = [];
+    this.forecasts = [];
+    this.held = null;
     if (seat === undefined) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       this.api.odds(seat, asking.signal).then(
-        ({ version, odds }) => version === this.doc?.version && (this.odds = odds),
+        ({ version, odds, forecasts }) => {
+          if (version !== this.doc?.version) return;
+          this.odds = odds;
+          this.forecasts = forecasts;
+        },
         () => undefined,
       );
     }, PAUSE);

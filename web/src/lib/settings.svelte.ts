@@ -9,6 +9,8 @@ export interface Settings {
   motion: "system" | "less";
   size: number;
   sound: boolean;
+  /** Whether an option that harms whoever chooses it is held until it is chosen again. */
+  warn: "always" | "never";
   /** Whether the coach says a sentence the first time a kind of decision comes up. */
   coach: boolean;
   /** What to be warned of before it is done: nothing, gross mistakes, all that matters. */
@@ -40,6 +42,7 @@ function load(): Settings {
     tutor: "off",
     reviews: false,
     pace: "normal",
+    warn: "always",
     name: "",
     level: "",
   };

@@ -45,6 +45,10 @@ export interface Option {
   value: Value;
   label: string;
   target: string | null;
+  /** The label in a few words; icons stand as `[coin]`. */
+  chip?: string | null;
+  /** What it brings and costs, written the same way. */
+  more?: string | null;
 }
 /** A thing on the table that cannot be chosen now, why not, and the rule that says so. */
 export interface Closed {
@@ -227,6 +231,12 @@ export interface Odds {
   option: Value;
   kind: string;
   outcomes: Outcome[];
+}
+/** What an option changes for sure, by the names of the seat's numbers; and the harm it does whoever chooses it. */
+export interface Forecast {
+  option: Value;
+  changes: { meter: string; before: number; after: number }[];
+  harm: string | null;
 }
 /** One result of a daily dive. */
 export interface Diver {

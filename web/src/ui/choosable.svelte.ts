@@ -30,7 +30,7 @@ export const pointed: { target: string | null } = $state({ target: null });
 /** The number of the key that answers with the only one of these options; 0 if there is none. */
 export function keyOf(p: Pick<BoardProps, "question">, options: Option[] | undefined): number {
   const number = options?.length === 1 ? (p.question?.options.indexOf(options[0]) ?? -1) + 1 : 0;
-  return number < 10 ? number : 0;
+  return number < 100 ? number : 0;
 }
 
 const NUMBER = Symbol("number");

@@ -5,7 +5,16 @@ import { tell } from "./words";
 
 export const help: GameHelp = {
   tell,
+  picture: ({ target }, { view, content }) => {
+    const [what, slot] = target?.split("/") ?? [];
+    const card = what === "market" ? view.market?.[Number(slot)] : what === "hand" ? Number(slot) : undefined;
+    return card >= 0 && content.crew.crew[card] ? `p-${content.crew.crew[card].id}` : undefined;
+  },
   icons: {
+    vp: "i-sp",
+    move: "i-prop",
+    shield: "i-shieldf",
+    stone: "i-gems",
     hire: "i-market",
     market: "i-market",
     renew: "i-market",

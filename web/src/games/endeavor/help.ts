@@ -13,13 +13,36 @@ function verb(kind: string, value: Value): string | undefined {
   return name && iconOf(name);
 }
 
+const face = (id: string | undefined) => (id ? `en-face-${id}` : undefined);
+
 export const help: GameHelp = {
   tell,
   word: ({ kind }, { value }) => {
     const found = verb(kind, value);
     return found && `crew-${found}`;
   },
+  picture: ({ target }, { view, content }) => {
+    const [what, seat, which] = target?.split("/") ?? [];
+    if (what === "tray") return face(content.crew.crew[Number(seat)]?.id);
+    const code = what === "crew" ? view.crew?.[Number(seat)]?.[Number(which)] : undefined;
+    return code >= 0 ? face(content.crew.crew[code >> 1]?.id) : undefined;
+  },
   icons: {
+    tiles: "en-tiles",
+    travel: "en-travel",
+    sonar: "en-sonar",
+    dive: "en-dive",
+    conserve: "en-conserve",
+    publish: "en-publish",
+    reputation: "en-reputation",
+    inspiration: "en-inspiration",
+    coordination: "en-coordination",
+    ingenuity: "en-ingenuity",
+    disc: "en-disc",
+    influence: "en-influence",
+    promote: "en-promote",
+    any: "en-any",
+    point: "en-laurel",
     "crew-travel": "en-travel",
     "crew-sonar": "en-sonar",
     "crew-dive": "en-dive",

@@ -27,6 +27,20 @@ export const tabs: BoardModule["tabs"] = [
   { id: "others", icon: "i-others", label: () => tell("others"), panel: Others },
 ];
 
+export const steps: BoardModule["steps"] = ({ view, words }) => {
+  if (view.phase < 1) return null;
+  const of = view.seats === 1 ? SOLO_ROUNDS : ROUNDS;
+  return {
+    rounds: {
+      now: Math.max(1, view.round),
+      of,
+      label: tell("round-of", { round: Math.max(1, view.round), rounds: of }),
+    },
+    phases: PHASES.slice(2).map((name, i) => ({ sign: String(i + 1), name: words.say(`text-phase-${name}`) })),
+    at: Math.max(0, view.phase - 2),
+  };
+};
+
 export const phase: BoardModule["phase"] = ({ view, words }) => {
   const rounds = view.seats === 1 ? SOLO_ROUNDS : ROUNDS;
   return `${tell("round-of", { round: Math.max(1, view.round), rounds })} · ${words.say(`text-phase-${PHASES[view.phase]}`)}`;

@@ -1,11 +1,27 @@
 /** Help at the table of Nemo's War: kinds of options, and the signs of the board. */
 
 import type { GameHelp } from "../../lib/help";
+import { RESOURCES } from "./picture";
 import { tell } from "./words";
 
 export const help: GameHelp = {
   tell,
+  picture: ({ target }, { content }) => {
+    const [what, which] = target?.split("/") ?? [];
+    const person = what === "character" ? content.characters.character[Number(which)] : undefined;
+    if (person) return `nw-p-${person.id}`;
+    return what === "resource" ? `nw-i-${RESOURCES[Number(which)]}` : undefined;
+  },
   icons: {
+    nemo: "nw-i-nemo",
+    crew: "nw-i-crew",
+    hull: "nw-i-hull",
+    ap: "nw-i-ap",
+    vp: "nw-i-sp",
+    attack: "nw-i-cannon",
+    defence: "nw-i-shield",
+    stone: "nw-i-gem",
+    die: "nw-i-die",
     event: "nw-i-event",
     combat: "nw-i-combat",
     incite: "nw-i-rebel",

@@ -45,6 +45,17 @@ export const tabs: BoardModule["tabs"] = [
 
 const PHASES = ["set-up", "adventure", "contact", "pursuit", "action"];
 
+const ACTS = 3;
+export const steps: BoardModule["steps"] = ({ view }) => {
+  if (view.act < 0 || view.phase < 1) return null;
+  const shown = PHASES.slice(1).filter((name) => name !== "pursuit" || view.pursuit);
+  return {
+    rounds: { now: view.act + 1, of: ACTS, label: tell("turn", { turn: view.turn }) },
+    phases: shown.map((name, i) => ({ sign: String(i + 1), name: tell(`phase-${name}`) })),
+    at: Math.max(0, shown.indexOf(PHASES[view.phase])),
+  };
+};
+
 export const phase: BoardModule["phase"] = ({ view, words }) => {
   const motive = words.say(`motive-${MOTIVES[view.motive]}`);
   return view.act < 0

@@ -1,11 +1,28 @@
 /** Help at the table of New Eden: kinds of options, and the signs of the board. */
 
 import type { GameHelp } from "../../lib/help";
+import { GROUPS, cardsOf, type Group } from "./cards";
 import { tell } from "./words";
 
 export const help: GameHelp = {
   tell,
+  picture: ({ target }, { view, content }) => {
+    const [what, ...where] = target?.split("/") ?? [];
+    const card = what === "tableau" ? view.tableau?.[Number(where[0])] : undefined;
+    const group =
+      card >= 0 ? GROUPS[cardsOf(content)[card]?.group] : where.find((name) => GROUPS.includes(name as Group));
+    return group && `ne-${group}`;
+  },
   icons: {
+    coin: "ne-coin",
+    point: "ne-star",
+    damage: "ne-dmg",
+    breaks: "ne-break",
+    deeple: "ne-p-man",
+    bottle: "ne-bottle",
+    nautilus: "ne-naut",
+    pointer: "ne-ptr",
+    research: "ne-research",
     buy: "ne-coin",
     tableau: "ne-coin",
     oxygen: "ne-bottle",

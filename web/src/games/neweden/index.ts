@@ -20,6 +20,16 @@ export const tabs: BoardModule["tabs"] = [
   { id: "others", icon: "i-others", label: () => tell("others"), panel: Others },
 ];
 
+export const steps: BoardModule["steps"] = ({ view, words }) =>
+  view.phase < 1
+    ? null
+    : {
+        rounds: { now: Math.max(1, view.round), of: ROUNDS, label: tell("round", { number: view.round }) },
+        phases: PHASES.slice(1).map((name, i) => ({ sign: "ABCD"[i], name: words.say(`phase-${name}`) })),
+        at: view.phase - 1,
+      };
+
+const ROUNDS = 3;
 const PHASES = ["setup", "development", "market", "auction", "scoring"];
 export const phase: BoardModule["phase"] = ({ view, words }) =>
   tell("phase", {

@@ -1,7 +1,7 @@
 /** Help at the table of Otys: kinds of options, and the signs of the board. */
 
 import type { GameHelp } from "../../lib/help";
-import { NEUTRAL, X } from "./picture";
+import { LEVELS, NEUTRAL, X, diver } from "./picture";
 import { tell } from "./words";
 
 export const help: GameHelp = {
@@ -14,7 +14,22 @@ export const help: GameHelp = {
           ? "x"
           : "number"
       : undefined,
+  picture: ({ target }, { view, content }) => {
+    const [what, seat, which] = target?.split("/") ?? [];
+    const number = Number(which);
+    const column: number[] = view.players?.[Number(seat)]?.column ?? [];
+    if (what === "diver") return diver(content, number, false).art;
+    const level = number >= 1 && number <= LEVELS.length && (what === "key" || what === "level");
+    return level ? diver(content, column[column.length - LEVELS.length - 1 + number], false).art : undefined;
+  },
   icons: {
+    credit: "ot-i-credit",
+    battery: "ot-i-battery",
+    prestige: "ot-i-prestige",
+    keyback: "ot-i-keyback",
+    upgrade: "ot-i-upgrade",
+    twice: "ot-i-twice",
+    trade: "ot-i-trade",
     number: "ot-i-keyplate",
     x: "ot-i-keyplate",
     neutral: "ot-i-keyplate",

@@ -29,6 +29,11 @@ export const tabs: BoardModule["tabs"] = [
   { id: "others", icon: "i-others", label: () => tell("others"), panel: Others },
 ];
 
+export const steps: BoardModule["steps"] = ({ view }) => ({
+  phases: [1, 2, 3].map((step) => ({ sign: String(step), name: tell(`step-${step}`) })),
+  at: Math.max(0, view.step - 1),
+});
+
 export const phase: BoardModule["phase"] = ({ view, seats }) => {
   const who = seats[view.turn];
   return `${tell("round", { number: view.round })} · ${who ? `${who.name}: ` : ""}${tell(`step-${view.step}`)}`;

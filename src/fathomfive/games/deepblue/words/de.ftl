@@ -276,11 +276,17 @@ action-hire = { $crew } anheuern (${ $price }{ $slot ->
     [0] { "" }
    *[other] , Platz { $slot }
 })
+    .chip = { $crew }
+    .more = $ { $price }
 action-renew = Markt erneuern (${ $price }) und eine neue Karte nehmen
+    .chip = Markt erneuern
+    .more = $ { $price }
 action-sail = Segeln, bis zu { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 }
+    .chip = Segeln
+    .more = { $moves } [move]
 action-rest = Ausruhen: { $count ->
     [one] 1 Karte kommt
    *[other] { $resting ->
@@ -289,19 +295,32 @@ action-rest = Ausruhen: { $count ->
        *[other] { $count } von { $resting } Karten
     } kommen
 } zurück
+    .chip = Ausruhen
+    .more = { $count } [hand] zurück
 action-dive = Tauchen: { $wreck } ({ $node }), { $points } SP für die Leitung
+    .chip = { $node }
+    .more = tauchen, Leitung { $points } [vp]
 ask-pay = ${ $price } bezahlen: noch ${ $left }
 pay-card = { $crew } (${ $money }{ $lost ->
     [0] { "" }
    *[other] , davon verfallen ${ $lost }
 })
+    .chip = { $crew }
+    .more = $ { $money }{ $lost ->
+        [0] { "" }
+       *[other] , $ { $lost } verfällt
+    }
 pay-token = Bonusplättchen ($1)
+    .chip = Bonusplättchen
+    .more = $ 1
 ask-take = Wen aus der neuen Auslage nimmst du?
 take-card = { $crew }{ $slot ->
     [0] { "" }
    *[other] { " " }(Platz { $slot })
 }
+    .chip = { $crew }
 take-nobody = Niemanden davon nehmen
+    .chip = Niemanden
 ask-propel = { $moves ->
     [0] Welche Propeller spielst du aus?
     [one] 1 Bewegung bisher. Weitere Propeller?
@@ -311,11 +330,17 @@ propel-card = { $crew } ({ $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 })
+    .chip = { $crew }
+    .more = { $moves } [move]
 propel-token = Bonusplättchen (1 Bewegung)
+    .chip = Bonusplättchen
+    .more = 1 [move]
 propel-cast_off = Leinen los mit { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
 }
+    .chip = Leinen los
+    .more = { $moves } [move]
 ask-sail = Wohin? Noch { $moves } { $moves ->
     [one] Bewegung
    *[other] Bewegungen
@@ -335,13 +360,24 @@ sail-course = { $boats ->
     [one] Bewegung
    *[other] Bewegungen
 }
+    .chip = { $node }
+    .more = { $moves } [move]{ $boats ->
+        [1] { "" }
+       *[other] { " " }von { $here }
+    }
 sail-anchor = Anker werfen, { $moves } { $moves ->
     [one] Bewegung verfällt
    *[other] Bewegungen verfallen
 }
+    .chip = Anker werfen
+    .more = { $moves } [move] verfällt
 ask-scout = Welches Erkundungsfeld bei { $node }?
 scout-treasure = { $spot }: { $scouted } statt { $points } SP je Stein
+    .chip = { $spot }
+    .more = { $points } → { $scouted } [vp] je Stein
 scout-shield = { $spot }: einmal sicher davor
+    .chip = { $spot }
+    .more = [shield] einmal
 ask-rush = Zum Tauchgang bei { $node } eilen?
 rush-boat = Boot von { $node }{ $berth ->
     [none] { "" }
@@ -351,13 +387,23 @@ rush-boat = Boot von { $node }{ $berth ->
     [no] { "" }
    *[yes] , sein Erkundungsfeld wird frei
 }
+    .chip = { $node }
+    .more = { $leaves ->
+        [no] Boot schicken
+       *[yes] Feld wird frei
+    }
 rush-stay = Bleiben
+    .chip = Bleiben
 ask-protect = { $hazard }! Schützen oder auftauchen?
 protect-spot = Erkundungsfeld nutzen: { $spot }{ $berth ->
     [alike] { " " }(Boot { $boat })
    *[other] { "" }
 }
+    .chip = { $spot }
+    .more = [shield] Erkundungsfeld
 protect-card = { $crew } ausspielen
+    .chip = { $crew }
+    .more = [shield] Karte ausspielen
 protect-surface = Auftauchen{ $points ->
     [0] { "" }
    *[other] , ohne { $points } SP aus Steinen
@@ -365,12 +411,21 @@ protect-surface = Auftauchen{ $points ->
     [yes] : Der Tauchgang endet
    *[no] { "" }
 }
+    .chip = Auftauchen
+    .more = −{ $points } [vp]{ $leads ->
+        [yes] , Tauchgang endet
+       *[no] { "" }
+    }
 ask-crew = Crew für Punkte ausspielen?
 crew-card = { $crew } (+{ $points } SP)
+    .chip = { $crew }
+    .more = +{ $points } [vp]
 crew-done = { $count ->
     [one] Diese Karte behalten
    *[other] Diese { $count } Karten behalten
 }
+    .chip = Behalten
+    .more = { $count } [hand]
 stand-crew = In diesem Tauchgang erst wieder fragen, wenn eine weitere Karte passt
 ask-go_on = { $count } { $count ->
     [one] Stein
@@ -383,8 +438,15 @@ go_on-on = { $stones ->
     [0] , noch ohne Gefahr
    *[other] , { $percent } % Gefahr
 }
+    .chip = Weiter
+    .more = { $stones } [stone]{ $percent ->
+        [0] , noch ohne Gefahr
+       *[other] , { $percent } % Gefahr
+    }
 stand-go_on = Weiterziehen bis zur nächsten Gefahr
 go_on-stop = Auftauchen mit { $points } SP aus Steinen
+    .chip = Auftauchen
+    .more = { $points } [vp] aus Steinen
 
 nature-scenario = Welche Seite des Logbuchs?
 nature-first = Wer beginnt?
@@ -606,3 +668,7 @@ text-no-danger = Noch ist kein Stein im Beutel gefährlich.
 text-crew = Deine Crew
 text-played-list = Ausgespielt:
 text-resting-list = Ruhend:
+
+## Warnungen
+
+harm-stones = Du würdest { $points } SP aus Steinen verlieren.

@@ -270,11 +270,17 @@ action-hire = Hire the { $crew } for ${ $price }{ $slot ->
     [0] { "" }
    *[other] , slot { $slot }
 }
+    .chip = { $crew }
+    .more = $ { $price }
 action-renew = Renew the market for ${ $price } and take a new card
+    .chip = Renew the market
+    .more = $ { $price }
 action-sail = Sail, up to { $moves } { $moves ->
     [one] move
    *[other] moves
 }
+    .chip = Sail
+    .more = { $moves } [move]
 action-rest = Rest: { $count ->
     [one] one card comes
    *[other] { $resting ->
@@ -283,19 +289,32 @@ action-rest = Rest: { $count ->
        *[other] { $count } of { $resting } cards
     } come
 } back
+    .chip = Rest
+    .more = { $count } [hand] back
 action-dive = Dive to the { $wreck } ({ $node }), { $points } VP for leading
+    .chip = { $node }
+    .more = dive, { $points } [vp] to lead
 ask-pay = Pay ${ $price }: ${ $left } to go
 pay-card = { $crew } (${ $money }{ $lost ->
     [0] { "" }
    *[other] , ${ $lost } of it lost
 })
+    .chip = { $crew }
+    .more = $ { $money }{ $lost ->
+        [0] { "" }
+       *[other] , $ { $lost } lost
+    }
 pay-token = Bonus token ($1)
+    .chip = Bonus token
+    .more = $ 1
 ask-take = Which of the new crew do you take?
 take-card = { $crew }{ $slot ->
     [0] { "" }
    *[other] { " " }(slot { $slot })
 }
+    .chip = { $crew }
 take-nobody = Take none of them
+    .chip = None of them
 ask-propel = { $moves ->
     [0] Which propellers do you play?
     [one] 1 move so far. More propellers?
@@ -305,11 +324,17 @@ propel-card = { $crew } ({ $moves } { $moves ->
     [one] move
    *[other] moves
 })
+    .chip = { $crew }
+    .more = { $moves } [move]
 propel-token = Bonus token (1 move)
+    .chip = Bonus token
+    .more = 1 [move]
 propel-cast_off = Cast off with { $moves } { $moves ->
     [one] move
    *[other] moves
 }
+    .chip = Cast off
+    .more = { $moves } [move]
 ask-sail = Where to? { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -329,13 +354,24 @@ sail-course = { $boats ->
     [one] move
    *[other] moves
 }
+    .chip = { $node }
+    .more = { $moves } [move]{ $boats ->
+        [1] { "" }
+       *[other] { " " }from { $here }
+    }
 sail-anchor = Drop anchor and forfeit { $moves } { $moves ->
     [one] move
    *[other] moves
 }
+    .chip = Drop anchor
+    .more = { $moves } [move] lost
 ask-scout = Which scout spot at { $node }?
 scout-treasure = { $spot }: { $scouted } instead of { $points } VP a stone
+    .chip = { $spot }
+    .more = { $points } → { $scouted } [vp] a stone
 scout-shield = { $spot }: safe from it once
+    .chip = { $spot }
+    .more = [shield] once
 ask-rush = Rush to the dive at { $node }?
 rush-boat = Send the boat from { $node }{ $berth ->
     [none] { "" }
@@ -345,13 +381,23 @@ rush-boat = Send the boat from { $node }{ $berth ->
     [no] { "" }
    *[yes] , which leaves its scout spot
 }
+    .chip = { $node }
+    .more = { $leaves ->
+        [no] send the boat
+       *[yes] leaves its scout spot
+    }
 rush-stay = Stay where you are
+    .chip = Stay
 ask-protect = { $hazard }! Protect yourself or surface
 protect-spot = Use the scout spot: { $spot }{ $berth ->
     [alike] { " " }(boat { $boat })
    *[other] { "" }
 }
+    .chip = { $spot }
+    .more = [shield] scout spot
 protect-card = Play the { $crew }
+    .chip = { $crew }
+    .more = [shield] play the card
 protect-surface = Surface{ $points ->
     [0] { "" }
    *[other] , without { $points } VP of stones
@@ -359,12 +405,21 @@ protect-surface = Surface{ $points ->
     [yes] : the dive ends
    *[no] { "" }
 }
+    .chip = Surface
+    .more = −{ $points } [vp]{ $leads ->
+        [yes] , the dive ends
+       *[no] { "" }
+    }
 ask-crew = Play crew for points?
 crew-card = { $crew } (+{ $points } VP)
+    .chip = { $crew }
+    .more = +{ $points } [vp]
 crew-done = { $count ->
     [one] Keep this card
    *[other] Keep these { $count } cards
 }
+    .chip = Keep
+    .more = { $count } [hand]
 stand-crew = Not again in this dive unless another card fits
 ask-go_on = { $count } { $count ->
     [one] stone
@@ -377,8 +432,15 @@ go_on-on = { $stones ->
     [0] , no danger yet
    *[other] , { $percent } % danger
 }
+    .chip = Go on
+    .more = { $stones } [stone]{ $percent ->
+        [0] , no danger yet
+       *[other] , { $percent } % danger
+    }
 stand-go_on = Keep drawing until the next hazard
 go_on-stop = Surface with { $points } VP of stones
+    .chip = Surface
+    .more = { $points } [vp] of stones
 
 nature-scenario = Which page of the logbook?
 nature-first = Who begins?
@@ -603,3 +665,7 @@ text-no-danger = No stone in the bag is dangerous yet.
 text-crew = Your crew
 text-played-list = Played:
 text-resting-list = Resting:
+
+## Warnings
+
+harm-stones = You would lose { $points } VP of stones.

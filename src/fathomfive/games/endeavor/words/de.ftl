@@ -269,55 +269,92 @@ option-declining-everything = Alles
 ## Wörter der Effekte
 
 both = { $first }, { $second }
+    .more = { $first } { $second }
 effect-none = nichts
+    .more = –
 effect-no-bonus = kein Bonus
+    .more = { "" }
 effect-reputation = { $number } Ansehen
+    .more = { $number } [reputation]
 effect-inspiration = { $number } Motivation
+    .more = { $number } [inspiration]
 effect-coordination = { $number } Organisation
+    .more = { $number } [coordination]
 effect-ingenuity = { $number } Genialität
+    .more = { $number } [ingenuity]
 effect-knowledge = { $number } Wissen
+    .more = { $number } [knowledge]
 effect-disc = { $number ->
     [one] { $number } Scheibe
    *[other] { $number } Scheiben
 }
+    .more = { $number } [disc]
 effect-influence = { $number } Einfluss
+    .more = { $number } [influence]
 effect-promote = { $number ->
     [one] eine Beförderung
    *[other] { $number } Beförderungen
 }
+    .more = { $number } [promote]
 effect-any = { $number ->
     [one] { $number } Schritt auf einer beliebigen Eigenschaft
    *[other] { $number } Schritte auf einer beliebigen Eigenschaft
 }
+    .more = { $number } [any]
 effect-lowest = { $number ->
     [one] { $number } Schritt auf der niedrigsten Eigenschaft
    *[other] { $number } Schritte auf der niedrigsten Eigenschaft
 }
+    .more = { $number } [any] niedrigste
 effect-discover = { $range ->
     [one] Tiefe { $low } entdecken
    *[other] Tiefe { $low }–{ $high } entdecken
 }
+    .more = [tiles] { $range ->
+        [one] { $low }
+       *[other] { $low }–{ $high }
+    }
 effect-travel = { $number ->
     [0] Bewegung
    *[other] Bewegung, Technologie +{ $number }
 }
+    .chip = Bewegung
+    .more = [travel]{ $number ->
+        [0] { "" }
+       *[other] { " " }+{ $number }
+    }
 effect-sonar = Sonar
+    .chip = Sonar
+    .more = [sonar]
 effect-dive = { $number ->
     [0] Tauchgang
    *[other] Tauchgang, { $number } Plättchen mehr
 }
+    .chip = Tauchgang
+    .more = [dive]
 effect-conserve = { $number ->
     [0] Meeresschutz
    *[other] Meeresschutz, { $number } billiger
 }
+    .chip = Meeresschutz
+    .more = [conserve]
 effect-publish = Publikation
+    .chip = Publikation
+    .more = [publish]
 effect-trade = eine Scheibe gegen { $number } Wissen
+    .more = −1 [disc] → { $number } [knowledge]
 effect-leave = Bewegung aus dieser Zone
+    .more = [travel]
 effect-leave-upwards = Bewegung aus dieser Zone und Tiefe
+    .more = [travel]
 effect-conserve-here = Meeresschutz in dieser Zone
+    .more = [conserve]
 effect-publish-here = Publikation in dieser Zone
+    .more = [publish]
 effect-conserve-same-depth = Meeresschutz irgendwo in deinen Tiefen
+    .more = [conserve]
 effect-copy = ein anderes Crewmitglied nachahmen
+    .more = ahmt nach
 
 attribute-reputation = Ansehen
 attribute-inspiration = Motivation
@@ -332,16 +369,25 @@ way-deep = Tief: deine Scheiben in Tiefe 4 und 5
 way-narrow = Eng: Symbole deines häufigsten Themas
 way-broad = Breit: Sätze aller vier Themen
 cell = { $zone } ({ $place })
+    .chip = { $zone }
+    .more = { $place }
 space-dive = { $zone }
 space-sonar = { $zone }
 space-conserve = { $zone }
 space-publish = { $zone } [{ $topic }]
+    .chip = { $zone }
+    .more = { $zone }
 link = { $zone }, Verbindung: { $gain }
 hex = { $points ->
     [0] Feld { $row }/{ $column }: { $gain }
     [one] Feld { $row }/{ $column }: { $gain }; { $points } Punkt
    *[other] Feld { $row }/{ $column }: { $gain }; { $points } Punkte
 }
+    .chip = Feld { $row }/{ $column }
+    .more = { $gain }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $points } [point]
+    }
 
 hex-bare = Feld { $row }/{ $column }: { $points ->
     [one] { $points } Punkt
@@ -521,6 +567,7 @@ stand-track = Immer legen, wenn nur ein Feld in Frage kommt
 choice-pass = Passen
 choice-end = Zug beenden
 choice-idle = Nur eine Scheibe auf ein Crewmitglied legen, ohne zu handeln
+    .chip = Nur Scheibe legen
 choice-stop = Keine weitere Aktion
 choice-skip = Verzichten
 choice-done = Fertig
@@ -529,26 +576,49 @@ choice-accept = Annehmen: { $gain }
 choice-partly = Nur einen Teil annehmen: { $gain }
 choice-decline = Ablehnen
 recruit-crew = { $crew } (Stufe { $level }): { $gain }; { $does }
+    .chip = { $crew }
+    .more = { $gain } { $does }
 either = { $first }/{ $second }
+    .more = { $first } / { $second }
 crew-does = { $crew }: { $does }
+    .chip = { $crew }
+    .more = { $does }
 promote-crew = { $crew } wird { $after }: { $gain }
+    .chip = { $after }
+    .more = { $gain }
 promote-points = Punkte am Ende
 turn-crew = { $crew }: { $work }
+    .chip = { $work }
+    .more = { $crew }: { $work }
 turn-report = Bericht „{ $report }“: { $gain }
+    .chip = { $report }
+    .more = { $gain }
 work = { $action }, { $goal }
+    .chip = { $goal }
+    .more = { $action } { $goal }
 work-travel = Bewegung ({ $count ->
     [one] 1 Fahrt
    *[other] { $count } Fahrten
 } zur Wahl)
 work-copy = handelt wie { $crew }
+    .chip = { $crew }
+    .more = ahmt { $crew } nach
 report-later = später: { $gain }
+    .more = später { $gain }
 report-others = die anderen: { $gain }
 base-zone = { $zone }: { $gain }
 attribute-step = { $attribute }: von { $at } auf { $to } (Stufe { $level })
+    .chip = { $attribute }
+    .more = { $at } → { $to }
 effect-submarine = ein neues U-Boot
+    .more = ein U-Boot
 label-fits = { $label }, wovon nur { $count } Platz hat
 label-vain = { $label } – bringt jetzt nichts
+    .chip = { $label }
+    .more = bringt jetzt nichts
 label-also = { $label }; dazu { $gain }
+    .chip = { $label }
+    .more = { $label } + { $gain }
 label-leaving = { $label }; fürs Verlassen: { $gain }
 label-turtle = { $label }; ruft die Schildkröte
 label-dive-better = { $label }, das bessere von zweien
@@ -558,24 +628,49 @@ hex-rescues = { $hex }; Rettungsfeld
 hex-endless = { $hex }; fasst beliebig viele Marker
 token-either = { $knowledge } Wissen oder: { $gain }
 token-for-knowledge = Plättchen: { $knowledge } Wissen
+    .chip = Tauchplättchen
+    .more = { $knowledge } [knowledge]
 token-for-knowledge-instead = Plättchen: { $knowledge } Wissen (statt: { $gain })
+    .chip = Tauchplättchen
+    .more = { $knowledge } [knowledge]
 token-for-effect = Plättchen: { $gain }
+    .chip = Tauchplättchen
+    .more = { $gain }
 travel-way = { $from_ } nach { $to }: { $gain }
+    .chip = { $to }
+    .more = { $gain } von { $from_ }
 depths-pair = Eine Kachel aus Tiefe { $first }, eine aus Tiefe { $second }
+    .chip = Tiefe { $first } und { $second }
+    .more = zwei Kacheln
 depths-both = Zwei Kacheln aus Tiefe { $depth }
+    .chip = Tiefe { $depth }
+    .more = zwei Kacheln
 depths-last = Die letzte Kachel aus Tiefe { $depth }
 discover-zone = { $zone } auf { $place }: { $gain }
+    .chip = { $zone }
+    .more = { $place }: { $gain }
 publish-report = { $report } für { $cost } Wissen (Feld: { $space }): { $gain }
+    .chip = { $report }
+    .more = −{ $cost } [knowledge] → { $gain }
 influence-move = { $from_ } nach { $to }
 label-sonar = { $space }: { $gain }
+    .chip = { $space }
+    .more = { $gain }
 label-dive = { $space }: noch { $count } Plättchen
+    .chip = { $space }
+    .more = noch { $count } [token]
 label-link = { $label }; stellt eine Verbindung her: { $gain }
 space-numbered = { $space }, Feld { $number }
+    .chip = { $space }
 space-via-left = { $space }, von links
 space-via-up = { $space }, von oben
 space-via-right = { $space }, von rechts
 crew-with-disc = { $crew } (die Scheibe kommt in den Vorrat)
+    .chip = { $crew }
+    .more = { $crew }
 label-conserve = { $space } für { $cost } Wissen: { $gain }
+    .chip = { $space }
+    .more = −{ $cost } [knowledge] → { $gain }
 
 nature-start = Wer beginnt?
 nature-tile = Welche Kachel wird gezogen?

@@ -269,55 +269,92 @@ option-declining-everything = Everything
 ## Words of effects
 
 both = { $first }, { $second }
+    .more = { $first } { $second }
 effect-none = nothing
+    .more = –
 effect-no-bonus = no bonus
+    .more = { "" }
 effect-reputation = { $number } reputation
+    .more = { $number } [reputation]
 effect-inspiration = { $number } inspiration
+    .more = { $number } [inspiration]
 effect-coordination = { $number } coordination
+    .more = { $number } [coordination]
 effect-ingenuity = { $number } ingenuity
+    .more = { $number } [ingenuity]
 effect-knowledge = { $number } knowledge
+    .more = { $number } [knowledge]
 effect-disc = { $number ->
     [one] { $number } disc
    *[other] { $number } discs
 }
+    .more = { $number } [disc]
 effect-influence = { $number } influence
+    .more = { $number } [influence]
 effect-promote = { $number ->
     [one] a promotion
    *[other] { $number } promotions
 }
+    .more = { $number } [promote]
 effect-any = { $number ->
     [one] { $number } step on any attribute
    *[other] { $number } steps on any attribute
 }
+    .more = { $number } [any]
 effect-lowest = { $number ->
     [one] { $number } step on the lowest attribute
    *[other] { $number } steps on the lowest attribute
 }
+    .more = { $number } [any] lowest
 effect-discover = { $range ->
     [one] discover depth { $low }
    *[other] discover depth { $low }–{ $high }
 }
+    .more = [tiles] { $range ->
+        [one] { $low }
+       *[other] { $low }–{ $high }
+    }
 effect-travel = { $number ->
     [0] travel
    *[other] travel, technology +{ $number }
 }
+    .chip = Travel
+    .more = [travel]{ $number ->
+        [0] { "" }
+       *[other] { " " }+{ $number }
+    }
 effect-sonar = sonar
+    .chip = Sonar
+    .more = [sonar]
 effect-dive = { $number ->
     [0] dive
    *[other] dive, { $number } token more
 }
+    .chip = Dive
+    .more = [dive]
 effect-conserve = { $number ->
     [0] conservation
    *[other] conservation, { $number } cheaper
 }
+    .chip = Conservation
+    .more = [conserve]
 effect-publish = publication
+    .chip = Publication
+    .more = [publish]
 effect-trade = a disc for { $number } knowledge
+    .more = −1 [disc] → { $number } [knowledge]
 effect-leave = travel out of this zone
+    .more = [travel]
 effect-leave-upwards = travel out of this zone and depth
+    .more = [travel]
 effect-conserve-here = conservation in this zone
+    .more = [conserve]
 effect-publish-here = publication in this zone
+    .more = [publish]
 effect-conserve-same-depth = conservation anywhere at your depths
+    .more = [conserve]
 effect-copy = copy another crew member
+    .more = copies
 
 attribute-reputation = Reputation
 attribute-inspiration = Inspiration
@@ -332,16 +369,25 @@ way-deep = Deep: your discs at depths 4 and 5
 way-narrow = Narrow: symbols of your most frequent topic
 way-broad = Broad: sets of all four topics
 cell = { $zone } ({ $place })
+    .chip = { $zone }
+    .more = { $place }
 space-dive = { $zone }
 space-sonar = { $zone }
 space-conserve = { $zone }
 space-publish = { $zone } [{ $topic }]
+    .chip = { $zone }
+    .more = { $zone }
 link = { $zone }, link: { $gain }
 hex = { $points ->
     [0] hex { $row }/{ $column }: { $gain }
     [one] hex { $row }/{ $column }: { $gain }; { $points } point
    *[other] hex { $row }/{ $column }: { $gain }; { $points } points
 }
+    .chip = Hex { $row }/{ $column }
+    .more = { $gain }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $points } [point]
+    }
 
 hex-bare = hex { $row }/{ $column }: { $points ->
     [one] { $points } point
@@ -521,6 +567,7 @@ stand-track = Always lay it when there is only one hex
 choice-pass = Pass
 choice-end = End turn
 choice-idle = Only lay a disc on a crew member, without acting
+    .chip = Only lay a disc
 choice-stop = No further action
 choice-skip = Do without
 choice-done = Done
@@ -529,26 +576,49 @@ choice-accept = Take it: { $gain }
 choice-partly = Take only a part: { $gain }
 choice-decline = Decline
 recruit-crew = { $crew } (level { $level }): { $gain }; { $does }
+    .chip = { $crew }
+    .more = { $gain } { $does }
 either = { $first }/{ $second }
+    .more = { $first } / { $second }
 crew-does = { $crew }: { $does }
+    .chip = { $crew }
+    .more = { $does }
 promote-crew = { $crew } becomes { $after }: { $gain }
+    .chip = { $after }
+    .more = { $gain }
 promote-points = points at the end
 turn-crew = { $crew }: { $work }
+    .chip = { $work }
+    .more = { $crew }: { $work }
 turn-report = Report “{ $report }”: { $gain }
+    .chip = { $report }
+    .more = { $gain }
 work = { $action }, { $goal }
+    .chip = { $goal }
+    .more = { $action } { $goal }
 work-travel = travel ({ $count ->
     [one] 1 journey
    *[other] { $count } journeys
 } to choose from)
 work-copy = does what { $crew } does
+    .chip = { $crew }
+    .more = copies { $crew }
 report-later = later: { $gain }
+    .more = later { $gain }
 report-others = others: { $gain }
 base-zone = { $zone }: { $gain }
 attribute-step = { $attribute }: from { $at } to { $to } (level { $level })
+    .chip = { $attribute }
+    .more = { $at } → { $to }
 effect-submarine = a new submarine
+    .more = a submarine
 label-fits = { $label }, of which only { $count } fits
 label-vain = { $label } – nothing can come of it now
+    .chip = { $label }
+    .more = brings nothing now
 label-also = { $label }; also { $gain }
+    .chip = { $label }
+    .more = { $label } + { $gain }
 label-leaving = { $label }; for leaving: { $gain }
 label-turtle = { $label }; calls the turtle
 label-dive-better = { $label }, the better of two
@@ -558,27 +628,52 @@ hex-rescues = { $hex }; rescue hex
 hex-endless = { $hex }; holds any number of markers
 token-either = { $knowledge } knowledge or: { $gain }
 token-for-knowledge = Token: { $knowledge } knowledge
+    .chip = Dive token
+    .more = { $knowledge } [knowledge]
 token-for-knowledge-instead = Token: { $knowledge } knowledge (instead of: { $gain })
+    .chip = Dive token
+    .more = { $knowledge } [knowledge]
 token-for-effect = Token: { $gain }
+    .chip = Dive token
+    .more = { $gain }
 travel-way = { $from_ } to { $to }: { $gain }
+    .chip = { $to }
+    .more = { $gain } from { $from_ }
 depths-pair = One tile of depth { $first }, one of depth { $second }
+    .chip = Depths { $first } and { $second }
+    .more = two tiles
 depths-both = Two tiles of depth { $depth }
+    .chip = Depth { $depth }
+    .more = two tiles
 depths-last = The last tile of depth { $depth }
 discover-zone = { $zone } at { $place }: { $gain }
+    .chip = { $zone }
+    .more = { $place }: { $gain }
 publish-report = { $report } for { $cost } knowledge, on { $space }: { $gain }
+    .chip = { $report }
+    .more = −{ $cost } [knowledge] → { $gain }
 influence-move = { $from_ } to { $to }
 label-sonar = { $space }: { $gain }
+    .chip = { $space }
+    .more = { $gain }
 label-dive = { $space }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } left
+    .chip = { $space }
+    .more = { $count } [token] left
 label-link = { $label }; makes a link: { $gain }
 space-numbered = { $space }, space { $number }
+    .chip = { $space }
 space-via-left = { $space }, from the left
 space-via-up = { $space }, from above
 space-via-right = { $space }, from the right
 crew-with-disc = { $crew } (its disc goes to the supply)
+    .chip = { $crew }
+    .more = { $crew }
 label-conserve = { $space } for { $cost } knowledge: { $gain }
+    .chip = { $space }
+    .more = −{ $cost } [knowledge] → { $gain }
 
 nature-start = Who begins?
 nature-tile = Which tile is drawn?

@@ -80,6 +80,7 @@ column-scourge = Geißel
 
 action-event = Zusätzliches Ereignis
     .text = Ein weiteres Ereignis ziehen; abhandeln und je Stein einen Schatz erhalten, oder unter den Stapel legen.
+    .chip = Weiteres Ereignis
 action-combat = Kampf
     .text = Ein Schiff oder einen unbekannten Kontakt hier angreifen.
 action-incite = Rebellion anstiften
@@ -92,6 +93,7 @@ action-repair = Reparatur
     .text = Test, um Rumpf zu erhalten.
 action-refit = Technologie nachrüsten
     .text = Test, um eine Technologie gegen Bergungsgut einzubauen.
+    .chip = Nachrüsten
 action-search = Schatz suchen
     .text = Test auf einen Schatz, wo ein Stein liegt.
 
@@ -876,7 +878,13 @@ start_technology-yes = { $price ->
     [0] Nachrüsten, umsonst
    *[other] Nachrüsten für { $price } Ressourcen deiner Wahl
  }
+    .chip = Nachrüsten
+    .more = { $price ->
+        [0] { "" }
+       *[other] −{ $price } [resource]
+    }
 start_technology-no = In der Auswahl lassen
+    .chip = In der Auswahl lassen
 signed-plus = +{ $number }
 signed-minus = −{ $number }
 ask-pay_resource = Noch { $left } zu bezahlen: womit?
@@ -897,22 +905,38 @@ test-attack = Angriff auf { $ship }
 test-fire = Beschuss durch { $ship }
 test-storm = Der Sturm
 exert-roll = Würfeln ({ $percent } %)
+    .chip = Würfeln
+    .more = { $percent } %
 exert-resource = { $resource }: +{ $modifier } ({ $percent } %)
+    .chip = { $resource }
+    .more = +{ $modifier }: { $percent } %
 stand-exert = Bei solchen Tests diese Runde nichts mehr riskieren
 ask-spend_treasure = { $thing }: dein Modifikator ist { $modifier }. Einen Schatz für seinen gedruckten Wert abwerfen?
 spend_treasure-none = Keinen ({ $percent } %)
+    .chip = Keinen
+    .more = { $percent } %
 spend_treasure-one = { $treasure }: +{ $plus } ({ $percent } %)
+    .chip = { $treasure }
+    .more = +{ $plus }: { $percent } %
 stand-spend_treasure = Nicht mehr fragen, solange es nur diese Schätze sind
 ask-help = { $thing }: du hast { $total } und brauchst { $goal }. Notfallhilfe?
 ask-help_table = { $thing }: du hast { $total }, { $band }. Notfallhilfe?
 help-accept = Wurf hinnehmen
+    .chip = Hinnehmen
+    .more = den Wurf
 help-way = { $plus ->
     [0] { $thing }: { $result }
    *[other] { $thing }: +{ $plus } { $result }
  }
+    .chip = { $thing }
+    .more = { $plus ->
+        [0] { $result }
+       *[other] +{ $plus } → { $result }
+    }
 help-enough = macht { $total }, das reicht
 help-short = macht { $total }, das reicht nicht
 help-band = macht { $total }, { $band }
+    .more = { $total }, { $band }
 help-again = neu würfeln ({ $percent } %)
 stand-help = Bei Ergebnissen, die ein Erfolg sind, nie mehr nach Hilfe fragen
 help-armour = Mannschaftsrüstungen
@@ -941,17 +965,27 @@ ask-turn_grey = Welches Zivilschiff ist in Wahrheit ein Kriegsschiff?
 ask-hunter_at = { $ship } jagt euch: wo taucht sie auf?
 ask-use_card = „{ $thing }“: { $text } Jetzt nutzen?
 use_card-use = Nutzen: { $effect }
+    .chip = Nutzen
+    .more = { $effect }
 use_card-keep = Behalten
 ask-new_course = Ein neuer Kurs?
 new_course-none = Weder noch
 new_course-motive = Neuer Beweggrund: { $thing } (nach jetzigem Stand { $change } Punkte; geächtet ab { $limit })
+    .chip = { $thing }
+    .more = { $change } [vp], geächtet { $limit }
 new_course-technology = Nachrüstbar: { $thing } ({ $cost } Bergungsgut): { $text }
+    .chip = { $thing }
+    .more = Auswahl, { $cost } [salvage]
 ask-install = Welche Technologie rüstest du nach?
 install-none = Keine
 install-technology = { $technology } ({ $cost } Bergungsgut)
+    .chip = { $technology }
+    .more = −{ $cost } [salvage]
 ask-target = Was greifst du an?
 target-contact = Einen unbekannten Kontakt
+    .chip = Kontakt
 target-leave = Nichts angreifen
+    .chip = Nichts
 ask-attack = Wie greifst du { $ship } an?
 ask-attack_contact = Wie greifst du den Kontakt an?
 attack-bold = { $percent ->
@@ -961,6 +995,11 @@ attack-bold = { $percent ->
     [0] ; nach einem Treffer darfst du umsonst weiterkämpfen
    *[other] ; nach einem Treffer darfst du für { $fee } Ruf weiterkämpfen
  }
+    .chip = Verwegen
+    .more = { $percent ->
+        [-1] muss kämpfen
+       *[other] { $percent } %
+    }
 attack-stalk = { $percent ->
     [-1] Hinterhältig, +1: was auftaucht, darf ziehen
    *[other] Hinterhältig, +1 ({ $percent } %)
@@ -968,12 +1007,18 @@ attack-stalk = { $percent ->
     [-1] ; nur dieses Ziel
    *[other] ; nach einem Treffer darfst du für { $fee } Ruf weiterkämpfen
  }
+    .chip = Hinterhältig
+    .more = +1{ $percent ->
+        [-1] , darf ziehen lassen
+       *[other] : { $percent } %
+    }
 ask-fight_on = { $fee ->
     [0] Umsonst weiterkämpfen?
    *[other] Für { $fee } Ruf weiterkämpfen?
  }
 fight_on-stop = Aufhören
 fight_on-contact = Einen unbekannten Kontakt
+    .chip = Kontakt
 ask-strike = Es ist { $ship }. Kämpfen?
 strike-fight = Kämpfen
 strike-leave = Ziehen lassen
@@ -982,47 +1027,82 @@ ask-hit = { $count ->
    *[other] Die Nautilus ist getroffen: { $count } Treffer sind abzuhandeln, einer nach dem anderen.
  }
 hit-damage = Zufallsschaden: ein Würfel entscheidet zwischen Nemo, Crew und Rumpf
+    .chip = Zufallsschaden
+    .more = [die] Nemo, Crew oder Rumpf
 hit-technology = Stattdessen { $technology } abgeben
+    .chip = { $technology }
+    .more = stattdessen abgeben
 ask-spoils = { $ship } ist versenkt: Tonnage oder Bergungsgut?
 spoils-tonnage = Tonnage: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+    .chip = Tonnage
+    .more = { $points } [vp]
 spoils-salvage = Bergungsgut: Feld { $count } von { $spaces }{ $ends ->
     [0] { "" }
    *[other] , und der Angriff endet
  }
+    .chip = Bergungsgut
+    .more = { $count } von { $spaces }{ $ends ->
+        [0] { "" }
+       *[other] , Angriff endet
+    }
 stand-spoils = Für den Rest dieses Aktes immer Tonnage
 ask-row = In welcher Reihe zählt { $ship }?
 ask-village = Eine Rebellion umsonst entfachen? ({ $ocean })
 ask-white_dice = Welche zwei weißen Würfel?
 white_dice-points = { $one } und { $two }: { $points } AP
+    .chip = { $one } und { $two }
+    .more = { $points } [ap]
 white_dice-lull = Pasch { $die }: Flaute, keine AP
+    .chip = Pasch { $die }
+    .more = Flaute, 0 [ap]
 ask-quell = Eine Rebellion ist in Gefahr, der Würfel zeigt { $die }. ({ $ocean })
 quell-quell = Einen Marker verlieren ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
+    .chip = Marker verlieren
+    .more = −{ $points } [vp]
 quell-notoriety = Ruf +{ $count }
+    .chip = Ruf
+    .more = +{ $count } [notoriety]
 ask-action = { $points } AP: was tust du?
 action-cost = { $action } ({ $cost } AP)
+    .chip = { $action }
+    .more = −{ $cost } [ap]
 action-torpedo = { $dice ->
     [one] Torpedo abfeuern (umsonst, 1 Würfel)
    *[other] Torpedo abfeuern (umsonst, { $dice } Würfel)
  }
+    .chip = Torpedo
+    .more = { $dice } [die]
 action-fog = Nebelmaschine (1 AP und die Karte): Ruf sinkt um zwei Würfel
 action-end = Runde beenden
+    .chip = Runde beenden
 stand-action = Runden beenden, wenn nur noch dies übrig ist
 action-sacrifice = { $points ->
     [0] Opfer: { $character }, bringt jetzt nichts (kostet { $price })
    *[other] Opfer: { $character }, bringt { $points } AP (kostet { $price })
  }
+    .chip = { $character }
+    .more = { $points ->
+        [0] Opfer, bringt nichts
+       *[other] Opfer: +{ $points } [ap]
+    }
 action-treasure = { $treasure } abwerfen: { $effect }
+    .chip = { $treasure }
+    .more = { $effect }
 action-card = { $points ->
     [0] „{ $card }“ nutzen (umsonst): { $effect }
    *[other] „{ $card }“ nutzen ({ $points } AP): { $effect }
  }
+    .chip = { $card }
+    .more = −{ $points } [ap] → { $effect }
 action-card_test = „{ $card }“ nutzen ({ $points } AP, Test { $goal }): bestanden: { $passed }; misslungen: { $failed }
+    .chip = { $card }
+    .more = −{ $points } [ap], Test { $goal }
 ask-consent = Der Kapitän bittet um { $thing }. Einverstanden?
 ask-course = Wohin?
 ask-extra = „{ $thing }“: { $text } Abhandeln?
@@ -1031,42 +1111,63 @@ extra-resolve = { $stones ->
     [one] Abhandeln und 1 Schatz ziehen
    *[other] Abhandeln und { $stones } Schätze ziehen
  }
+    .chip = Abhandeln
+    .more = +{ $stones } [treasure]
 extra-under = Unter den Stapel legen
+    .chip = Unter den Stapel
 ask-pursuer = Welches Kriegsschiff verfolgt zuerst?
 label-warship = { $ship } (Angriff { $attack }, Verteidigung { $defence }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
+    .chip = { $ship }
+    .more = [attack] { $attack } [defence] { $defence } · { $points } [vp]
 label-civilian = { $ship } (Verteidigung { $defence }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
+    .chip = { $ship }
+    .more = [defence] { $defence } · { $points } [vp]
 label-resource = { $left ->
     [1] { $resource } (das Letzte: das Spiel wäre verloren)
    *[other] { $resource } (noch { $left })
  }
+    .chip = { $resource }
+    .more = noch { $left }
 label-treasure = { $treasure } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
+    .chip = { $treasure }
+    .more = { $points } [vp]
 label-wonder = { $treasure } (ein Wunder, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
+    .chip = { $treasure }
+    .more = ein Wunder, { $points } [vp]
 label-character = { $character } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  })
+    .chip = { $character }
+    .more = { $points } [vp]
 label-doomed = { $character } (kostet { $price })
+    .chip = { $character }
+    .more = { $price }
 price-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+    .more = −{ $points } [vp]
 price-penalty = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }; { $penalty }
+    .more = −{ $points } [vp], { $penalty }
 label-beside = { $ocean } (bei der Nautilus)
+    .chip = { $ocean }
+    .more = bei der Nautilus
 label-fight = { $ocean } (bei der Nautilus: sofort zu bekämpfen)
 label-ocean = { $ocean } ({ $ships ->
     [0] kein Schiff
@@ -1080,18 +1181,33 @@ label-ocean = { $ocean } ({ $ships ->
     [0] { "" }
    *[other] , ein Schatzsuche-Stein
  })
+    .chip = { $ocean }
+    .more = { $ships } [ship] { $contacts } [contact]{ $stone ->
+        [0] { "" }
+       *[other] { " " }[stone]
+    }
 label-contacts = { $ocean } ({ $contacts ->
     [one] 1 Kontakt
    *[other] { $contacts } Kontakte
  })
+    .chip = { $ocean }
+    .more = { $contacts } [contact]
 label-land = { $land } ({ $ocean })
+    .chip = { $land }
+    .more = { $ocean }
 label-ship_at = { $ship }: { $ocean }
+    .chip = { $ship }
+    .more = { $ocean }
 label-deceit = { $ship } wird zu { $warship }: { $ocean }
+    .chip = { $ship }
+    .more = → { $warship }
 label-row = { $ocean } ({ $ships ->
     [0] noch kein Schiff
     [one] bisher 1 Schiff
    *[other] bisher { $ships } Schiffe
  })
+    .chip = { $ocean }
+    .more = { $ships } [ship]
 label-stones = { $seat } ({ $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
@@ -1100,14 +1216,22 @@ label-stones = { $seat } ({ $stones ->
 ## Was Effekte tun
 
 effects = { $first }, { $rest }
+    .chip = { $first } …
+    .more = { $first }, { $rest }
 effect-nothing = nichts
 effect-idle = { $effect } (bringt jetzt nichts)
+    .chip = { $effect }
+    .more = bringt nichts
 effect-success = Erfolg
 effect-failure = Fehlschlag
 effect-notoriety-more = Ruf +{ $count }
+    .more = +{ $count } [notoriety]
 effect-notoriety-less = Ruf −{ $count }
+    .more = −{ $count } [notoriety]
 effect-gain = { $count } { $resource } erhalten
+    .more = +{ $count } { $resource }
 effect-lose = { $count } { $resource } verlieren
+    .more = −{ $count } { $resource }
 effect-lose-any = { $count ->
     [one] 1 beliebige Ressource verlieren
     *[other] { $count } beliebige Ressourcen verlieren
@@ -1117,6 +1241,7 @@ effect-treasure = { $count ->
     [one] 1 Schatz ziehen
     *[other] { $count } Schätze ziehen
   }
+    .more = { $count } [treasure]
 effect-discard-treasure = { $count ->
     [one] 1 Schatz abwerfen
     *[other] { $count } Schätze abwerfen
@@ -1136,6 +1261,7 @@ effect-if = { $first }, sonst: { $second }
 effect-offer = eine nachrüstbare Technologie
 effect-sail = { $count } Ozeane frei fahren
 effect-sweep = alle Schiffe und Kontakte verschwinden: { $place }
+    .chip = Schiffe verschwinden
 effect-cannonballs = { $count ->
     [one] 1 Kriegsschiff wird beschädigt
    *[other] { $count } Kriegsschiffe werden beschädigt
@@ -1147,6 +1273,7 @@ effect-disperse = { $count } Kontakte verschwinden
 effect-recall = { $count } Kriegsschiffe werden heimgerufen
 effect-attack-bold = ein freier verwegener Angriff hier
 effect-attack-stalk = ein freier hinterhältiger Angriff hier
+    .chip = Freier Hinterhalt
 effect-clear = alle Kontakte eines Ozeans verschwinden
 effect-calm = die nächste Kontaktphase bringt keine Kontakte
 effect-last-turn = eine letzte Runde
@@ -1525,3 +1652,8 @@ said-aboard = An Bord { $points ->
  }.
 said-sacrificed = Geopfert.
 said-hoard = Schätze
+
+## Warnungen
+
+harm-lost = Das Spiel wäre verloren.
+harm-character = { $character } wäre für immer fort.

@@ -80,6 +80,7 @@ column-scourge = Scourge
 
 action-event = Additional event
     .text = Draw one more event; resolve it for its stones' treasures or put it under the pile.
+    .chip = Extra event
 action-combat = Combat
     .text = Attack a ship or an unknown contact here.
 action-incite = Incite an uprising
@@ -92,6 +93,7 @@ action-repair = Repair
     .text = Test to gain hull.
 action-refit = Refit
     .text = Test to install a technology, paid with salvage.
+    .chip = Refit
 action-search = Search
     .text = Test to gain treasure where a stone lies.
 
@@ -876,7 +878,13 @@ start_technology-yes = { $price ->
     [0] Install it, free
    *[other] Install it for { $price } resources of your choice
  }
+    .chip = Install it
+    .more = { $price ->
+        [0] { "" }
+       *[other] −{ $price } [resource]
+    }
 start_technology-no = Leave it in the offer
+    .chip = Leave it
 signed-plus = +{ $number }
 signed-minus = −{ $number }
 ask-pay_resource = Pay { $left } more: with which resource?
@@ -897,22 +905,38 @@ test-attack = Attack on { $ship }
 test-fire = Fire of { $ship }
 test-storm = The storm
 exert-roll = Roll ({ $percent } %)
+    .chip = Roll
+    .more = { $percent } %
 exert-resource = { $resource }: +{ $modifier } ({ $percent } %)
+    .chip = { $resource }
+    .more = +{ $modifier }: { $percent } %
 stand-exert = Stake nothing on tests of this kind for this turn
 ask-spend_treasure = { $thing }: your modifier is { $modifier }. Spend a treasure for its printed value?
 spend_treasure-none = None ({ $percent } %)
+    .chip = None
+    .more = { $percent } %
 spend_treasure-one = { $treasure }: +{ $plus } ({ $percent } %)
+    .chip = { $treasure }
+    .more = +{ $plus }: { $percent } %
 stand-spend_treasure = Do not ask again while these are all the treasures
 ask-help = { $thing }: you have { $total } and need { $goal }. Emergency help?
 ask-help_table = { $thing }: you have { $total }, { $band }. Emergency help?
 help-accept = Accept the roll
+    .chip = Accept
+    .more = the roll
 help-way = { $plus ->
     [0] { $thing }: { $result }
    *[other] { $thing }: +{ $plus } { $result }
  }
+    .chip = { $thing }
+    .more = { $plus ->
+        [0] { $result }
+       *[other] +{ $plus } → { $result }
+    }
 help-enough = makes { $total }, enough
 help-short = makes { $total }, not enough
 help-band = makes { $total }, { $band }
+    .more = { $total }, { $band }
 help-again = roll again ({ $percent } %)
 stand-help = Never ask for help with a result that is a success
 help-armour = Crew armour
@@ -941,17 +965,27 @@ ask-turn_grey = Which civilian ship is a warship in truth?
 ask-hunter_at = { $ship } hunts you: where does it appear?
 ask-use_card = “{ $thing }”: { $text } Use it now?
 use_card-use = Use it: { $effect }
+    .chip = Use it
+    .more = { $effect }
 use_card-keep = Keep it
 ask-new_course = A new course?
 new_course-none = Neither
 new_course-motive = New motive: { $thing } (as things stand { $change } points; outlawed at { $limit })
+    .chip = { $thing }
+    .more = { $change } [vp], outlawed { $limit }
 new_course-technology = Offer { $thing } ({ $cost } salvage): { $text }
+    .chip = { $thing }
+    .more = offer, { $cost } [salvage]
 ask-install = Which technology do you install?
 install-none = None
 install-technology = { $technology } ({ $cost } salvage)
+    .chip = { $technology }
+    .more = −{ $cost } [salvage]
 ask-target = What do you attack?
 target-contact = An unknown contact
+    .chip = Unknown contact
 target-leave = Attack nothing
+    .chip = Attack nothing
 ask-attack = How do you attack { $ship }?
 ask-attack_contact = How do you attack the contact?
 attack-bold = { $percent ->
@@ -961,6 +995,11 @@ attack-bold = { $percent ->
     [0] ; after a hit you may fight on at no cost
    *[other] ; after a hit you may fight on for { $fee } notoriety
  }
+    .chip = Boldly
+    .more = { $percent ->
+        [-1] must fight
+       *[other] { $percent } %
+    }
 attack-stalk = { $percent ->
     [-1] By stalk, +1: what appears may be let pass
    *[other] By stalk, +1 ({ $percent } %)
@@ -968,12 +1007,18 @@ attack-stalk = { $percent ->
     [-1] ; this target only
    *[other] ; after a hit you may fight on for { $fee } notoriety
  }
+    .chip = By stalk
+    .more = +1{ $percent ->
+        [-1] , may let pass
+       *[other] : { $percent } %
+    }
 ask-fight_on = { $fee ->
     [0] Fight on at no cost?
    *[other] Fight on for { $fee } notoriety?
  }
 fight_on-stop = Stop
 fight_on-contact = An unknown contact
+    .chip = Unknown contact
 ask-strike = It is { $ship }. Fight?
 strike-fight = Fight
 strike-leave = Let it pass
@@ -982,16 +1027,27 @@ ask-hit = { $count ->
    *[other] The Nautilus is hit: { $count } hits to settle, one by one.
  }
 hit-damage = Random damage: a die decides between Nemo, Crew and Hull
+    .chip = Random damage
+    .more = [die] Nemo, crew or hull
 hit-technology = Give up { $technology } instead
+    .chip = { $technology }
+    .more = give it up instead
 ask-spoils = { $ship } is sunk: tonnage or salvage?
 spoils-tonnage = Tonnage: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+    .chip = Tonnage
+    .more = { $points } [vp]
 spoils-salvage = Salvage: space { $count } of { $spaces }{ $ends ->
     [0] { "" }
    *[other] , and the attack ends
  }
+    .chip = Salvage
+    .more = { $count } of { $spaces }{ $ends ->
+        [0] { "" }
+       *[other] , ends the attack
+    }
 stand-spoils = Always tonnage for the rest of this act
 ask-row = In which row does { $ship } count?
 ask-village = Raise an uprising at no cost? ({ $ocean })
@@ -1000,13 +1056,21 @@ white_dice-points = { $one } and { $two }: { $points ->
     [one] 1 action point
    *[other] { $points } action points
  }
+    .chip = { $one } and { $two }
+    .more = { $points } [ap]
 white_dice-lull = Pair of { $die }: a lull, no action points
+    .chip = Pair of { $die }
+    .more = a lull, 0 [ap]
 ask-quell = An uprising is in danger, the die shows { $die }. ({ $ocean })
 quell-quell = Lose a marker ({ $points ->
     [one] 1 point
    *[other] { $points } points
  })
+    .chip = Lose a marker
+    .more = −{ $points } [vp]
 quell-notoriety = Notoriety +{ $count }
+    .chip = Notoriety
+    .more = +{ $count } [notoriety]
 ask-action = { $points ->
     [one] 1 action point
    *[other] { $points } action points
@@ -1015,28 +1079,44 @@ action-cost = { $action } ({ $cost ->
     [one] 1 action point
    *[other] { $cost } action points
  })
+    .chip = { $action }
+    .more = −{ $cost } [ap]
 action-torpedo = { $dice ->
     [one] Fire a torpedo (free, 1 die)
    *[other] Fire a torpedo (free, { $dice } dice)
  }
+    .chip = Torpedo
+    .more = { $dice } [die]
 action-fog = Fog machine (1 action point and the card): notoriety falls by two dice
 action-end = End the turn
+    .chip = End the turn
 stand-action = End my turns when nothing but this is left
 action-sacrifice = { $points ->
     [0] Sacrifice { $character }: brings nothing now (costs { $price })
     [one] Sacrifice { $character }: 1 action point (costs { $price })
    *[other] Sacrifice { $character }: { $points } action points (costs { $price })
  }
+    .chip = { $character }
+    .more = { $points ->
+        [0] sacrifice, brings nothing
+       *[other] sacrifice: +{ $points } [ap]
+    }
 action-treasure = Discard { $treasure }: { $effect }
+    .chip = { $treasure }
+    .more = { $effect }
 action-card = { $points ->
     [0] Use “{ $card }” (free): { $effect }
     [one] Use “{ $card }” (1 action point): { $effect }
    *[other] Use “{ $card }” ({ $points } action points): { $effect }
  }
+    .chip = { $card }
+    .more = −{ $points } [ap] → { $effect }
 action-card_test = Use “{ $card }” ({ $points ->
     [one] 1 action point
    *[other] { $points } action points
  }, test { $goal }): passed: { $passed }; failed: { $failed }
+    .chip = { $card }
+    .more = −{ $points } [ap], test { $goal }
 ask-consent = The captain asks for { $thing }. Agree?
 ask-course = Where to?
 ask-extra = “{ $thing }”: { $text } Resolve it?
@@ -1045,42 +1125,66 @@ extra-resolve = { $stones ->
     [one] Resolve it, and draw 1 treasure
    *[other] Resolve it, and draw { $stones } treasures
  }
+    .chip = Resolve it
+    .more = +{ $stones } [treasure]
 extra-under = Put it under the pile
+    .chip = Under the pile
 ask-pursuer = Which warship gives chase first?
 label-warship = { $ship } (attack { $attack }, defence { $defence }, { $points ->
     [one] 1 point
    *[other] { $points } points
  })
+    .chip = { $ship }
+    .more = [attack] { $attack } [defence] { $defence } · { $points } [vp]
 label-civilian = { $ship } (defence { $defence }, { $points ->
     [one] 1 point
    *[other] { $points } points
  })
+    .chip = { $ship }
+    .more = [defence] { $defence } · { $points } [vp]
 label-resource = { $left ->
     [1] { $resource } (the last: the game would be lost)
    *[other] { $resource } (you have { $left })
  }
+    .chip = { $resource }
+    .more = { $left } → { $left ->
+        [1] lost
+       *[other] one fewer
+    }
 label-treasure = { $treasure } ({ $points ->
     [one] 1 point
    *[other] { $points } points
  })
+    .chip = { $treasure }
+    .more = { $points } [vp]
 label-wonder = { $treasure } (a wonder, { $points ->
     [one] 1 point
    *[other] { $points } points
  })
+    .chip = { $treasure }
+    .more = a wonder, { $points } [vp]
 label-character = { $character } ({ $points ->
     [one] 1 point
    *[other] { $points } points
  })
+    .chip = { $character }
+    .more = { $points } [vp]
 label-doomed = { $character } (costs { $price })
+    .chip = { $character }
+    .more = { $price }
 price-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+    .more = −{ $points } [vp]
 price-penalty = { $points ->
     [one] 1 point
    *[other] { $points } points
  }; { $penalty }
+    .more = −{ $points } [vp], { $penalty }
 label-beside = { $ocean } (where the Nautilus is)
+    .chip = { $ocean }
+    .more = where the Nautilus is
 label-fight = { $ocean } (beside the Nautilus: you must fight it at once)
 label-ocean = { $ocean } ({ $ships ->
     [0] no ship
@@ -1094,18 +1198,33 @@ label-ocean = { $ocean } ({ $ships ->
     [0] { "" }
    *[other] , a treasure stone
  })
+    .chip = { $ocean }
+    .more = { $ships } [ship] { $contacts } [contact]{ $stone ->
+        [0] { "" }
+       *[other] { " " }[stone]
+    }
 label-contacts = { $ocean } ({ $contacts ->
     [one] 1 contact
    *[other] { $contacts } contacts
  })
+    .chip = { $ocean }
+    .more = { $contacts } [contact]
 label-land = { $land } ({ $ocean })
+    .chip = { $land }
+    .more = { $ocean }
 label-ship_at = { $ship }: { $ocean }
+    .chip = { $ship }
+    .more = { $ocean }
 label-deceit = { $ship } becomes { $warship }: { $ocean }
+    .chip = { $ship }
+    .more = → { $warship }
 label-row = { $ocean } ({ $ships ->
     [0] no ship yet
     [one] 1 ship so far
    *[other] { $ships } ships so far
  })
+    .chip = { $ocean }
+    .more = { $ships } [ship]
 label-stones = { $seat } ({ $stones ->
     [one] 1 stone
    *[other] { $stones } stones
@@ -1114,20 +1233,29 @@ label-stones = { $seat } ({ $stones ->
 ## What effects do
 
 effects = { $first }, { $rest }
+    .chip = { $first } …
+    .more = { $first }, { $rest }
 effect-nothing = nothing
 effect-idle = { $effect } (brings nothing now)
+    .chip = { $effect }
+    .more = brings nothing
 effect-success = success
 effect-failure = failure
 effect-notoriety-more = notoriety +{ $count }
+    .more = +{ $count } [notoriety]
 effect-notoriety-less = notoriety −{ $count }
+    .more = −{ $count } [notoriety]
 effect-gain = gain { $count } { $resource }
+    .more = +{ $count } { $resource }
 effect-lose = lose { $count } { $resource }
+    .more = −{ $count } { $resource }
 effect-lose-any = lose { $count } of any resource
 effect-damage = { $count } random damage
 effect-treasure = { $count ->
     [one] draw 1 treasure
     *[other] draw { $count } treasures
   }
+    .more = { $count } [treasure]
 effect-discard-treasure = { $count ->
     [one] discard 1 treasure
     *[other] discard { $count } treasures
@@ -1150,6 +1278,7 @@ effect-if = { $first }, or else: { $second }
 effect-offer = a technology for the offer
 effect-sail = sail { $count } oceans free
 effect-sweep = all ships and contacts disappear: { $place }
+    .chip = Ships disappear
 effect-cannonballs = { $count ->
     [one] 1 warship is damaged
    *[other] { $count } warships are damaged
@@ -1161,6 +1290,7 @@ effect-disperse = { $count } contacts disappear
 effect-recall = { $count } warships are called home
 effect-attack-bold = a free bold attack here
 effect-attack-stalk = a free stalk attack here
+    .chip = Free stalk attack
 effect-clear = all contacts of one ocean disappear
 effect-calm = the next contact phase brings no contacts
 effect-last-turn = one last turn
@@ -1554,3 +1684,8 @@ said-aboard = { $points ->
  } while aboard.
 said-sacrificed = Sacrificed.
 said-hoard = Treasures
+
+## Warnings
+
+harm-lost = The game would be lost.
+harm-character = { $character } would be gone for good.

@@ -56,9 +56,13 @@ start-1 = Sauerstoff 1
 start-2 = Sauerstoff 2
 extension-card = Ausbaukarte
 extension-shipyard = Ausbau Werft
+    .chip = Werft ausbauen
 extension-oxygen = Ausbau Sauerstofftanks
+    .chip = Tanks ausbauen
 extension-kraken = Ausbau Reparaturkrake
+    .chip = Krake ausbauen
 extension-research = Ausbau Forschung
+    .chip = Forschung ausbauen
 deeple = Deeple
 coin = Münze
 nautilus = Nautilusmarker
@@ -95,17 +99,29 @@ card-crab = Erntekrabbe ({ $slots } Deeple: { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
     })
+    .chip = Erntekrabbe
+    .more = { $amount } [coin]
 card-clam = Muschelhabitat ({ $slots } Deeple: { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     })
+    .chip = Muschelhabitat
+    .more = { $amount } [point]
 card-kraken = Reparaturkrake ({ $slots } Deeple: repariert { $amount })
+    .chip = Reparaturkrake
+    .more = −{ $amount } [damage]
 card-extension-kraken = Ausbau Reparaturkrake ({ $slots } Deeple: repariert { $amount })
+    .chip = Krakenausbau
+    .more = −{ $amount } [damage]
 card-shipyard = Werft ({ $deeple } Deeple)
+    .chip = Werft
+    .more = +{ $deeple } [deeple]
 card-oxygen = Sauerstofftank ({ $bottles } { $steps ->
         [one] Schritt
        *[other] Schritte
     })
+    .chip = Sauerstoff { $bottles }
+    .more = { $bottles } [bottle]
 detail = { $module }{ $end ->
         [0] {""}
         [one] , am Ende 1 Punkt
@@ -115,15 +131,27 @@ detail = { $module }{ $end ->
         [down] , Zeiger { $pointer } zurück
        *[none] {""}
     }
+    .chip = { $module }
+    .more = { $module }
 detail-research = { $module } ({ $text }{ $end ->
         [0] {""}
         [one] {" "}Am Ende 1 Punkt.
        *[other] {" "}Am Ende { $end } Punkte.
     })
+    .chip = { $module }
+    .more = [research]
 card-left = { $module } (links)
+    .chip = { $module }
+    .more = { $module }
 card-middle = { $module } (in der Mitte)
+    .chip = { $module }
+    .more = { $module }
 card-right = { $module } (rechts)
+    .chip = { $module }
+    .more = { $module }
 card-copy = { $module } ({ $number } von { $count })
+    .chip = { $module }
+    .more = { $module }
 bonus-coins = { $each ->
         [one] 1 Münze
        *[other] { $each } Münzen
@@ -254,6 +282,13 @@ turn-buy = Kaufen für { $price ->
         [breaks] {" "}und { $amount } Schaden (eine Karte bricht ab)
        *[none] {""}
     }: { $module }
+    .chip = { $module }
+    .more = −{ $price } [coin]{ $effect ->
+        [repair] { " " }−{ $amount } [damage]
+        [damage] { " " }+{ $amount } [damage]
+        [breaks] { " " }+{ $amount } [breaks]
+       *[none] { "" }
+    } → { $module }
 turn-pass = Passen{ $points ->
         [0] {""}
         [one] {": "}1 Punkt
@@ -263,12 +298,28 @@ turn-pass = Passen{ $points ->
         [keep] , und du behältst den Nautilusmarker
        *[no] {""}
     }
+    .chip = Passen
+    .more = { $points ->
+        [0] { "" }
+       *[other] +{ $points } [point]
+    }{ $marker ->
+        [take] { " " }[nautilus]
+       *[other] { "" }
+    }
 use-oxygen = Bewegen mit { $module }{ $damage ->
         [0] {""}
        *[other] {" "}für { $damage } Schaden
     }{ $idle ->
         [yes] {" "}(jetzt könnte sich niemand bewegen)
        *[no] {""}
+    }
+    .chip = { $module }
+    .more = bewegen{ $damage ->
+        [0] { "" }
+       *[other] { " " }+{ $damage } [damage]
+    }{ $idle ->
+        [yes] : niemand kann
+       *[no] { "" }
     }
 free-plant = Kraftwerk, Nutzung { $use } von { $uses }: { $coins ->
         [one] 1 Münze
@@ -284,17 +335,34 @@ free-plant = Kraftwerk, Nutzung { $use } von { $uses }: { $coins ->
         [yes] : eine Karte bricht ab
        *[no] {""}
     }
+    .chip = Kraftwerk
+    .more = +{ $coins } [coin]{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points } [point]
+    }{ $damage ->
+        [0] { "" }
+       *[other] { " " }+{ $damage } [damage]
+    }{ $breaks ->
+        [yes] { " " }[breaks]
+       *[no] { "" }
+    }
 free-extend = { $extension } für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
     }: { $gives }
+    .chip = { $extension }
+    .more = −{ $price } [coin] → { $gives }
 gives-shipyard = sofort { $deeple } Deeple
+    .more = +{ $deeple } [deeple]
 gives-oxygen = eine Sauerstoffkarte ({ $bottles } Schritte), offen
+    .more = { $bottles } [bottle]
 gives-kraken = eine eigene Krake gleich an der Kuppel ({ $slots } Deeple: repariert { $amount }), Zeiger am Ende { $pointer } vor
+    .more = [kraken] +{ $pointer } [pointer]
 gives-research = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } mit jeder Forschungskarte, die du von nun an anlegst
+    .more = { $points } [point] / [research]
 after-done = { $ending ->
         [round] Zur Wertung
        *[turn] Zug beenden
@@ -302,24 +370,42 @@ after-done = { $ending ->
 reward-done = Nicht mehr
 extra-done = Nein, nicht mehr
 deeple-dome = Aus der Hauptkuppel (dort { $count })
+    .chip = Aus der Kuppel
+    .more = { $count } [deeple]
 deeple-from = Von { $place } (dort { $count })
+    .chip = { $place }
+    .more = { $count } [deeple]
 deeple-lapse = Flasche verfallen lassen
+    .chip = Verfallen lassen
 where-stand = { $place }: aktivieren{ $idle ->
         [yes] {" "}(nichts zu reparieren)
        *[no] {""}
     }
+    .chip = { $place }
+    .more = aktivieren: { $place }
 where-lie = { $place }: hinlegen{ $lacking ->
         [0] , nicht aktivieren
         [one] , 1 Deeple fehlt dann noch
        *[other] , { $lacking } Deeple fehlen dann noch
     }
+    .chip = { $place }
+    .more = hinlegen{ $lacking ->
+        [0] { "" }
+       *[other] , { $lacking } [deeple] fehlt
+    }
 where-staffed = { $place }: hinlegen, ist schon aktiviert
+    .chip = { $place }
+    .more = hinlegen, schon genutzt
 activate-one = { $place }{ $idle ->
         [yes] {" "}(nichts zu reparieren)
        *[no] {""}
     }
+    .chip = { $place }
+    .more = aktivieren: { $place }
 activate-no = Jetzt nicht
 module-at = { $module } an Stelle { $number }
+    .chip = { $module }
+    .more = { $module }
 market-none = Nichts kaufen
 market-1 = Kaufen für { $price ->
         [one] 1 Münze
@@ -328,6 +414,11 @@ market-1 = Kaufen für { $price ->
         [yes] {" "}(eine Karte bricht ab)
        *[no] {""}
     }: { $card1 }
+    .chip = { $card1 }
+    .more = −{ $price } [coin] +{ $damage } { $breaks ->
+        [yes] [breaks]
+       *[no] [damage]
+    }
 market-2 = Kaufen für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
@@ -335,6 +426,11 @@ market-2 = Kaufen für { $price ->
         [yes] {" "}(eine Karte bricht ab)
        *[no] {""}
     }: { $card1 }; { $card2 }
+    .chip = Beide
+    .more = −{ $price } [coin] +{ $damage } { $breaks ->
+        [yes] [breaks]
+       *[no] [damage]
+    }
 market-3 = Kaufen für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
@@ -342,23 +438,44 @@ market-3 = Kaufen für { $price ->
         [yes] {" "}(eine Karte bricht ab)
        *[no] {""}
     }: { $card1 }; { $card2 }; { $card3 }
+    .chip = Alle 3
+    .more = −{ $price } [coin] +{ $damage } { $breaks ->
+        [yes] [breaks]
+       *[no] [damage]
+    }
 row-1 = Zeile { $row }: { $card1 }{ $end ->
         [0] {""}
         [one] ; am Ende 1 Punkt
        *[other] ; am Ende { $end } Punkte
     }, danach 2-mal Deeple bewegen
+    .chip = Zeile { $row }
+    .more = { $end ->
+        [0] { "" }
+       *[other] { $end } [point]{ " " }
+    }{ $card1 }
 row-2 = Zeile { $row }: { $card1 }; { $card2 }{ $end ->
         [0] {""}
         [one] ; am Ende 1 Punkt
        *[other] ; am Ende { $end } Punkte
     }, danach einmal Deeple bewegen
+    .chip = Zeile { $row }
+    .more = { $end ->
+        [0] { "" }
+       *[other] { $end } [point]{ " " }
+    }{ $card1 } { $card2 }
 row-3 = Zeile { $row }: { $card1 }; { $card2 }; { $card3 }{ $end ->
         [0] {""}
         [one] ; am Ende 1 Punkt
        *[other] ; am Ende { $end } Punkte
     }
+    .chip = Zeile { $row }
+    .more = { $end ->
+        [0] { "" }
+       *[other] { $end } [point]{ " " }
+    }{ $card1 } { $card2 } { $card3 }
 row-empty = Zeile { $row }: keine Karte, danach 3-mal Deeple bewegen
 bid-drop = Aus dieser Zeile aussteigen
+    .chip = Aussteigen
 bid-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -366,7 +483,14 @@ bid-coins = { $coins ->
         [0] {" "}(alles, was du hast)
        *[other] {""}
     }
+    .chip = { $coins } [coin]
+    .more = { $left ->
+        [0] alles, was du hast
+       *[other] { "" }
+    }
 lock-rows = Zeilen { $one } und { $other } sperren: { $upper } und { $lower } werden versteigert
+    .chip = { $one } und { $other } sperren
+    .more = { $upper } und { $lower } werden versteigert
 
 ## Antworten, die gelten bleiben
 
@@ -664,3 +788,7 @@ end-up = Zeiger { $number } vor
 end-down = Zeiger { $number } zurück
 end-both = { $first }, { $second }
 at-the-end = Am Ende: { $what }.
+
+## Warnungen
+
+harm-unstable = Deine Station würde instabil: Schaden { $damage }, sie hält { $bears } aus.

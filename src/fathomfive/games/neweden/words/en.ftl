@@ -56,9 +56,13 @@ start-1 = Oxygen 1
 start-2 = Oxygen 2
 extension-card = Extension card
 extension-shipyard = Shipyard extension
+    .chip = Extend shipyard
 extension-oxygen = Oxygen extension
+    .chip = Extend oxygen
 extension-kraken = Kraken extension
+    .chip = Extend kraken
 extension-research = Research extension
+    .chip = Extend research
 deeple = Deeple
 coin = Coin
 nautilus = Nautilus marker
@@ -95,17 +99,29 @@ card-crab = Harvest crab ({ $slots } deeple: { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
     })
+    .chip = Harvest crab
+    .more = { $amount } [coin]
 card-clam = Clam habitat ({ $slots } deeple: { $amount ->
         [one] 1 point
        *[other] { $amount } points
     })
+    .chip = Clam habitat
+    .more = { $amount } [point]
 card-kraken = Repair kraken ({ $slots } deeple: repairs { $amount })
+    .chip = Repair kraken
+    .more = −{ $amount } [damage]
 card-extension-kraken = Kraken extension ({ $slots } deeple: repairs { $amount })
+    .chip = Kraken extension
+    .more = −{ $amount } [damage]
 card-shipyard = Shipyard ({ $deeple } deeple)
+    .chip = Shipyard
+    .more = +{ $deeple } [deeple]
 card-oxygen = Oxygen tank ({ $bottles } { $steps ->
         [one] step
        *[other] steps
     })
+    .chip = Oxygen { $bottles }
+    .more = { $bottles } [bottle]
 detail = { $module }{ $end ->
         [0] {""}
         [one] , 1 point at the end
@@ -115,15 +131,27 @@ detail = { $module }{ $end ->
         [down] , pointer { $pointer } down
        *[none] {""}
     }
+    .chip = { $module }
+    .more = { $module }
 detail-research = { $module } ({ $text }{ $end ->
         [0] {""}
         [one] {" "}1 point at the end.
        *[other] {" "}{ $end } points at the end.
     })
+    .chip = { $module }
+    .more = [research]
 card-left = { $module } (on the left)
+    .chip = { $module }
+    .more = { $module }
 card-middle = { $module } (in the middle)
+    .chip = { $module }
+    .more = { $module }
 card-right = { $module } (on the right)
+    .chip = { $module }
+    .more = { $module }
 card-copy = { $module } ({ $number } of { $count })
+    .chip = { $module }
+    .more = { $module }
 bonus-coins = { $each ->
         [one] 1 coin
        *[other] { $each } coins
@@ -251,6 +279,13 @@ turn-buy = Buy for { $price ->
         [breaks] {" "}and { $amount } damage (a card breaks off)
        *[none] {""}
     }: { $module }
+    .chip = { $module }
+    .more = −{ $price } [coin]{ $effect ->
+        [repair] { " " }−{ $amount } [damage]
+        [damage] { " " }+{ $amount } [damage]
+        [breaks] { " " }+{ $amount } [breaks]
+       *[none] { "" }
+    } → { $module }
 turn-pass = Pass{ $points ->
         [0] {""}
         [one] {": "}1 point
@@ -260,12 +295,28 @@ turn-pass = Pass{ $points ->
         [keep] , and you keep the Nautilus marker
        *[no] {""}
     }
+    .chip = Pass
+    .more = { $points ->
+        [0] { "" }
+       *[other] +{ $points } [point]
+    }{ $marker ->
+        [take] { " " }[nautilus]
+       *[other] { "" }
+    }
 use-oxygen = Move with { $module }{ $damage ->
         [0] {""}
        *[other] {" "}for { $damage } damage
     }{ $idle ->
         [yes] {" "}(now nobody could move)
        *[no] {""}
+    }
+    .chip = { $module }
+    .more = move{ $damage ->
+        [0] { "" }
+       *[other] { " " }+{ $damage } [damage]
+    }{ $idle ->
+        [yes] : nobody can
+       *[no] { "" }
     }
 free-plant = Power plant, use { $use } of { $uses }: { $coins ->
         [one] 1 coin
@@ -281,17 +332,34 @@ free-plant = Power plant, use { $use } of { $uses }: { $coins ->
         [yes] : a card breaks off
        *[no] {""}
     }
+    .chip = Power plant
+    .more = +{ $coins } [coin]{ $points ->
+        [0] { "" }
+       *[other] { " " }+{ $points } [point]
+    }{ $damage ->
+        [0] { "" }
+       *[other] { " " }+{ $damage } [damage]
+    }{ $breaks ->
+        [yes] { " " }[breaks]
+       *[no] { "" }
+    }
 free-extend = { $extension } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }: { $gives }
+    .chip = { $extension }
+    .more = −{ $price } [coin] → { $gives }
 gives-shipyard = { $deeple } deeple at once
+    .more = +{ $deeple } [deeple]
 gives-oxygen = an oxygen card ({ $bottles } steps), face up
+    .more = { $bottles } [bottle]
 gives-kraken = a kraken of its own next to the dome ({ $slots } deeple: repairs { $amount }), pointer { $pointer } up at the end
+    .more = [kraken] +{ $pointer } [pointer]
 gives-research = { $points ->
         [one] 1 point
        *[other] { $points } points
     } with every research card you place from now on
+    .more = { $points } [point] / [research]
 after-done = { $ending ->
         [round] On to the scoring
        *[turn] End the turn
@@ -299,24 +367,42 @@ after-done = { $ending ->
 reward-done = No more
 extra-done = No, no more
 deeple-dome = From the dome ({ $count } there)
+    .chip = From the dome
+    .more = { $count } [deeple]
 deeple-from = From { $place } ({ $count } there)
+    .chip = { $place }
+    .more = { $count } [deeple]
 deeple-lapse = Let the bottle lapse
+    .chip = Let it lapse
 where-stand = { $place }: activate it{ $idle ->
         [yes] {" "}(nothing to repair)
        *[no] {""}
     }
+    .chip = { $place }
+    .more = activate: { $place }
 where-lie = { $place }: lie there{ $lacking ->
         [0] , do not activate
         [one] , 1 more deeple needed
        *[other] , { $lacking } more deeple needed
     }
+    .chip = { $place }
+    .more = lie down{ $lacking ->
+        [0] { "" }
+       *[other] , { $lacking } [deeple] short
+    }
 where-staffed = { $place }: lie there, it was activated already
+    .chip = { $place }
+    .more = lie down, it is used
 activate-one = { $place }{ $idle ->
         [yes] {" "}(nothing to repair)
        *[no] {""}
     }
+    .chip = { $place }
+    .more = activate: { $place }
 activate-no = Not now
 module-at = { $module }, place { $number }
+    .chip = { $module }
+    .more = { $module }
 market-none = Buy nothing
 market-1 = Buy for { $price ->
         [one] 1 coin
@@ -325,6 +411,11 @@ market-1 = Buy for { $price ->
         [yes] {" "}(a card breaks off)
        *[no] {""}
     }: { $card1 }
+    .chip = { $card1 }
+    .more = −{ $price } [coin] +{ $damage } { $breaks ->
+        [yes] [breaks]
+       *[no] [damage]
+    }
 market-2 = Buy for { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -332,6 +423,11 @@ market-2 = Buy for { $price ->
         [yes] {" "}(a card breaks off)
        *[no] {""}
     }: { $card1 }; { $card2 }
+    .chip = Both
+    .more = −{ $price } [coin] +{ $damage } { $breaks ->
+        [yes] [breaks]
+       *[no] [damage]
+    }
 market-3 = Buy for { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -339,23 +435,44 @@ market-3 = Buy for { $price ->
         [yes] {" "}(a card breaks off)
        *[no] {""}
     }: { $card1 }; { $card2 }; { $card3 }
+    .chip = All 3
+    .more = −{ $price } [coin] +{ $damage } { $breaks ->
+        [yes] [breaks]
+       *[no] [damage]
+    }
 row-1 = Row { $row }: { $card1 }{ $end ->
         [0] {""}
         [one] ; 1 point at the end
        *[other] ; { $end } points at the end
     }, then move deeple twice
+    .chip = Row { $row }
+    .more = { $end ->
+        [0] { "" }
+       *[other] { $end } [point]{ " " }
+    }{ $card1 }
 row-2 = Row { $row }: { $card1 }; { $card2 }{ $end ->
         [0] {""}
         [one] ; 1 point at the end
        *[other] ; { $end } points at the end
     }, then move deeple once
+    .chip = Row { $row }
+    .more = { $end ->
+        [0] { "" }
+       *[other] { $end } [point]{ " " }
+    }{ $card1 } { $card2 }
 row-3 = Row { $row }: { $card1 }; { $card2 }; { $card3 }{ $end ->
         [0] {""}
         [one] ; 1 point at the end
        *[other] ; { $end } points at the end
     }
+    .chip = Row { $row }
+    .more = { $end ->
+        [0] { "" }
+       *[other] { $end } [point]{ " " }
+    }{ $card1 } { $card2 } { $card3 }
 row-empty = Row { $row }: no card, then move deeple 3 times
 bid-drop = Drop out of this row
+    .chip = Drop out
 bid-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -363,7 +480,14 @@ bid-coins = { $coins ->
         [0] {" "}(all you have)
        *[other] {""}
     }
+    .chip = { $coins } [coin]
+    .more = { $left ->
+        [0] all you have
+       *[other] { "" }
+    }
 lock-rows = Lock rows { $one } and { $other }: { $upper } and { $lower } are auctioned
+    .chip = Lock { $one } and { $other }
+    .more = { $upper } and { $lower } for auction
 
 ## Answers that stand
 
@@ -661,3 +785,7 @@ end-up = pointer { $number } up
 end-down = pointer { $number } down
 end-both = { $first }, { $second }
 at-the-end = At the end: { $what }.
+
+## Warnings
+
+harm-unstable = Your station would become unstable: damage { $damage }, it bears { $bears }.

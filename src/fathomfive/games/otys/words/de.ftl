@@ -21,8 +21,11 @@ option-spy-author = Variante des Autors
 ## Zugangsplättchen
 
 key-number = Zugangsplättchen { $number }
+    .chip = Zugang { $number }
 key-x = eigenes X-Zugangsplättchen
+    .chip = Eigenes X
 key-neutral = neutrales X-Zugangsplättchen
+    .chip = Neutrales X
 
 ## Spezialisten
 
@@ -38,59 +41,93 @@ diver-metal-expert = Metallexperte
     .upgraded = Legt 1 Metall auf seine Ebene und bringt dir ein neutrales X-Zugangsplättchen.
     .short = 1 Metall
     .short-upgraded = 1 Metall, 1 neutrales X-Zugangsplättchen
+    .chip = Metall
+    .text-more = +1 [metal]
+    .upgraded-more = +1 [metal] [x]
 diver-plant-expert = Pflanzenexperte
     .text = Legt 1 Pflanze auf seine Ebene.
     .upgraded = Legt 1 Pflanze auf seine Ebene und bringt dir 1 Credit.
     .short = 1 Pflanze
     .short-upgraded = 1 Pflanze, 1 Credit
+    .chip = Pflanzen
+    .text-more = +1 [plant]
+    .upgraded-more = +1 [plant] +1 [credit]
 diver-fuel-expert = Treibstoffexperte
     .text = Legt 1 Treibstoff auf seine Ebene.
     .upgraded = Legt 1 Treibstoff auf seine Ebene und bringt dir 1 Batterie.
     .short = 1 Treibstoff
     .short-upgraded = 1 Treibstoff, 1 Batterie
+    .chip = Treibstoff
+    .text-more = +1 [fuel]
+    .upgraded-more = +1 [fuel] +1 [battery]
 diver-tech-expert = Techexperte
     .text = Legt 1 Tech auf seine Ebene.
     .upgraded = Legt 1 Tech auf seine Ebene und holt dir ein benutztes Zugangsplättchen deiner Farbe zurück.
     .short = 1 Tech
     .short-upgraded = 1 Tech, 1 benutztes Zugangsplättchen zurück
+    .chip = Tech
+    .text-more = +1 [tech]
+    .upgraded-more = +1 [tech] [keyback]
 diver-trader = Händler
     .text = Kauft oder verkauft 1 Ressource im Laden.
     .upgraded = Kauft 1 Credit billiger oder verkauft für 1 Credit oder 1 Prestige mehr.
     .short = 1 Ressource kaufen oder verkaufen
     .short-upgraded = 1 billiger kaufen oder 1 teurer verkaufen
+    .chip = Händler
+    .text-more = [trade]
+    .upgraded-more = [trade] +1
 diver-spy = Spion
     .text = Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn auf gleicher Ebene nutzen.
     .upgraded = Kostenlos: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn auf gleicher Ebene nutzen.
     .short = 1 Credit: Aufträge oder Taucher eines Nachbarn
     .short-upgraded = kostenlos: Aufträge oder Taucher eines Nachbarn
+    .chip = Spion
+    .text-more = −1 [credit] → [contract] / [copy]
+    .upgraded-more = [contract] / [copy]
 diver-engineer = Ingenieur
     .text = Für 1 Credit: Mechaniker oder Hacker verbessern.
     .upgraded = Kostenlos: Mechaniker oder Hacker verbessern.
     .short = 1 Credit: Mechaniker oder Hacker
     .short-upgraded = kostenlos: Mechaniker oder Hacker
+    .chip = Ingenieur
+    .text-more = −1 [credit] → [propeller] / [hacker]
+    .upgraded-more = [propeller] / [hacker]
 diver-explorer = Entdecker
     .text = Für 2 Credits: ein Belohnungsplättchen seiner Ebene nehmen, vorn einmal nutzen, hinten als Bonus behalten.
     .upgraded = Für 1 Credit: ein Belohnungsplättchen seiner Ebene nehmen, vorn einmal nutzen, hinten als Bonus behalten.
     .short = 2 Credits: ein Belohnungsplättchen
     .short-upgraded = 1 Credit: ein Belohnungsplättchen
+    .chip = Entdecker
+    .text-more = −2 [credit] → [reward]
+    .upgraded-more = −1 [credit] → [reward]
 
 ## Sponsoren
 
 sponsor-1 = Sponsor 1
     .basic = Du erhältst 1 Credit.
     .advanced = Dein Händler, Spion, Ingenieur und Entdecker kosten dich in diesem Zug keine Credits.
+    .basic-more = +1 [credit]
+    .advanced-more = Taucher ohne [credit]
 sponsor-2 = Sponsor 2
     .basic = Nutze den Effekt deines aktivierten Tauchers zweimal.
     .advanced = Nutze die Vorderseite eines beliebigen Belohnungsplättchens der Kolonie, dann wirf es ab.
+    .basic-more = [twice] zweimal
+    .advanced-more = [reward] der Kolonie
 sponsor-3 = Sponsor 3
     .basic = Hole ein benutztes Zugangsplättchen deiner Farbe zurück.
     .advanced = Dein Taucher auf Ebene 5 taucht auf.
+    .basic-more = [keyback] zurück
+    .advanced-more = Ebene 5 [surface]
 sponsor-4 = Sponsor 4
     .basic = Zahle 2 Credits: verbessere deinen aktivierten Taucher, 1 Prestige.
     .advanced = Zahle 2 Credits: verbessere einen aufgetauchten Taucher, 1 Prestige.
+    .basic-more = −2 [credit] → [upgrade] 1 [prestige]
+    .advanced-more = −2 [credit] → [upgrade] 1 [prestige]
 sponsor-5 = Sponsor 5
     .basic = Du erhältst 1 Batterie.
     .advanced = Du erhältst 1 Batterie oder zahlst 1, um eine Ressource dieser Ebene mit einer anderswo zu tauschen.
+    .basic-more = +1 [battery]
+    .advanced-more = +1 [battery] / [swap]
 
 ## Belohnungsplättchen
 
@@ -147,44 +184,67 @@ contract-double-hull = Doppelrumpf
 ## Wie von den Teilen gesprochen wird
 
 listed = { $first }, { $rest }
+    .more = { $first } { $rest }
 either = { $first } oder { $rest }
 priced = Für { $price }: { $what }
+    .chip = { $what }
+    .more = −{ $price } → { $what }
 priced-free = Kostenlos: { $what }
+    .chip = { $what }
+    .more = { $what }
 brings-nothing = { $what } (bringt dir jetzt nichts)
+    .chip = { $what }
+    .more = bringt nichts
 item-metal = Metall
 item-plant = Pflanze
 item-fuel = Treibstoff
 item-tech = Tech
 amount-metal = { $number } Metall
+    .more = { $number } [metal]
 amount-plant = { $number ->
     [one] 1 Pflanze
    *[other] { $number } Pflanzen
 }
+    .more = { $number } [plant]
 amount-fuel = { $number } Treibstoff
+    .more = { $number } [fuel]
 amount-tech = { $number } Tech
+    .more = { $number } [tech]
 amount-credit = { $number ->
     [one] 1 Credit
    *[other] { $number } Credits
 }
+    .more = { $number } [credit]
 amount-battery = { $number ->
     [one] 1 Batterie
    *[other] { $number } Batterien
 }
+    .more = { $number } [battery]
 amount-prestige = { $number } Prestige
+    .more = { $number } [prestige]
 amount-neutral-key = { $number ->
     [one] 1 neutrales X-Zugangsplättchen
    *[other] { $number } neutrale X-Zugangsplättchen
 }
+    .more = [x]-Zugang
 amount-used-key = ein benutztes Zugangsplättchen
+    .more = [keyback]
 number-alone = { $number } in einer Farbe
 numbers = { $numbers }, jede Zahl in einer anderen Farbe
 contract = { $name } ({ $needs }: { $gains })
+    .chip = { $name }
+    .more = { $gains }
 reward = { $front } (dann { $back } je Auftrag)
+    .chip = { $front }
+    .more = dann { $back }
 reward-front = { $front } ({ $colour })
+    .chip = { $front }
 colour-orange = orange
 colour-green = grün
 slot-surfaced = Oberfläche, Platz { $number }
+    .chip = Oberfläche, Platz { $number }
 slot-level = Ebene { $number }
+    .chip = Ebene { $number }
 side-basic = einfache Seite
 side-advanced = fortgeschrittene Seite
 
@@ -330,45 +390,105 @@ stand-stay = Genutzte Taucher ohne Frage auftauchen lassen, bis ich mehr Batteri
 ## Antworten
 
 key-choice = Zugangsplättchen { $number }: { $diver } (Sponsor: { $sponsor })
+    .chip = { $diver }
+    .more = { $sponsor }
 key-choice-x = { $key }: jede Ebene, nachdem die Sponsoren eine nach unten gerückt sind
+    .chip = { $key }
+    .more = jede Ebene, Sponsoren sinken
 level-choice = Ebene { $number }: { $diver } (Sponsor: { $sponsor })
+    .chip = { $diver }
+    .more = { $sponsor }
 diver-in-slot = { $diver } ({ $slot })
+    .chip = { $diver }
+    .more = { $slot }
 diver-upgrade = { $diver }: { $text }
+    .chip = { $diver }
+    .more = [upgrade] { $text }
 reward-on-level = Ebene { $level }: { $reward }. { $text }
+    .chip = { $reward }
+    .more = Ebene { $level }
 item-on-level = { $item } auf Ebene { $level }
+    .chip = { $item }
+    .more = Ebene { $level }
 payment = Ebene { $level }: { $things }
+    .chip = Ebene { $level }
+    .more = −{ $things }
 payment-bonus = Ebene { $level }: { $things }; das Plättchen dort gibt dazu { $bonus }
+    .chip = Ebene { $level }
+    .more = −{ $things } → { $bonus }
 take-things = Nimm { $things }
+    .chip = Nehmen
+    .more = { $things }
 take-reward = das Plättchen { $reward } nehmen
+    .chip = { $reward }
+    .more = { $reward }
 take-reward-front-lost = { $what }; seine Vorderseite bringt jetzt nichts
+    .chip = { $what }
+    .more = Vorderseite ohne Nutzen
 take-reward-over = { $what }; dein Plättchen dort ({ $old } je Auftrag) wird abgeworfen
+    .chip = { $what }
+    .more = ersetzt deines
 buy = Kaufe { $item } für { $price }
+    .chip = { $item } kaufen
+    .more = −{ $price }
 sell = Verkaufe { $item } für { $things }
+    .chip = { $item } verkaufen
+    .more = +{ $things }
 use-sponsor = Nutze den Sponsor: { $text }
+    .chip = Sponsor
+    .more = { $text }
 use-propeller = Gib 1 Batterie für einen Propeller aus (du hast { $batteries }): Bewege einen deiner Taucher um bis zu { $movement }
+    .chip = Propeller
+    .more = −1 [battery] → [propeller] { $movement }
 use-activate = Aktiviere{ $twice ->
     [yes] {" "}zweimal
    *[no] {""}
 }: { $diver }. { $text }
+    .chip = { $diver }
+    .more = { $twice ->
+        [yes] [twice]{ " " }
+       *[no] { "" }
+    }{ $text }
 use-fill = Erfülle { $contract }
+    .chip = { $contract }
+    .more = { $contract }
 use-gain = Nimm 1 Batterie
+    .chip = Batterie
+    .more = +1 [battery]
 use-swap = Zahle 1 Batterie und tausche zwei Ressourcen
+    .chip = Tauschen
+    .more = −1 [battery] → [swap]
 use-mechanic = den Mechaniker verbessern; Propeller bewegen um bis zu { $then } statt { $now }
+    .chip = Mechaniker
+    .more = [propeller] { $now } → { $then }
 use-hacker = den Hacker verbessern; deine Zugangsplättchen kommen mit dem { $then }. benutzten zurück statt mit dem { $now }.
+    .chip = Hacker
+    .more = zurück ab { $now } → { $then }
 use-draw = { $cards ->
     [one] den letzten Auftrag ziehen und behalten
    *[other] { $cards } Aufträge ziehen und 1 behalten
 }
+    .chip = Aufträge
+    .more = { $cards } [contract], 1 behalten
 use-copy = { $diver } von { $seat } nutzen. { $text }
+    .chip = { $diver }
+    .more = von { $seat }
 use-take = Nimm es: Die Partie endet nach dieser Runde
+    .chip = Nehmen
+    .more = die Partie endet
 use-decline = Verzichte darauf
+    .chip = Verzichten
 use-done = { $time ->
     [0] Tu nichts
     [1] Tu beide Male nichts
    *[other] Tu nichts mehr
 }
 use-surface = Auftauchen; auf Ebene { $level } rückt nach: { $diver }
+    .chip = Auftauchen
+    .more = { $diver } rückt nach
 use-oxygen = Gib 1 Batterie aus (du hast { $batteries }) und bleib auf Ebene { $level }
+    .chip = Unten bleiben
+    .more = −1 [battery]
 
 ## Natur
 

@@ -21,8 +21,11 @@ option-spy-author = author's variant
 ## Keys
 
 key-number = key { $number }
+    .chip = Key { $number }
 key-x = own X key
+    .chip = Own X key
 key-neutral = neutral X key
+    .chip = Neutral X key
 
 ## Specialists
 
@@ -38,59 +41,93 @@ diver-metal-expert = metal expert
     .upgraded = Puts 1 metal on its level and gives you a neutral X key.
     .short = 1 metal
     .short-upgraded = 1 metal, 1 neutral X key
+    .chip = Metal
+    .text-more = +1 [metal]
+    .upgraded-more = +1 [metal] [x]
 diver-plant-expert = plant expert
     .text = Puts 1 plant on its level.
     .upgraded = Puts 1 plant on its level and gives you 1 credit.
     .short = 1 plant
     .short-upgraded = 1 plant, 1 credit
+    .chip = Plants
+    .text-more = +1 [plant]
+    .upgraded-more = +1 [plant] +1 [credit]
 diver-fuel-expert = fuel expert
     .text = Puts 1 fuel on its level.
     .upgraded = Puts 1 fuel on its level and gives you 1 battery.
     .short = 1 fuel
     .short-upgraded = 1 fuel, 1 battery
+    .chip = Fuel
+    .text-more = +1 [fuel]
+    .upgraded-more = +1 [fuel] +1 [battery]
 diver-tech-expert = tech expert
     .text = Puts 1 tech on its level.
     .upgraded = Puts 1 tech on its level and takes back one used key of your colour.
     .short = 1 tech
     .short-upgraded = 1 tech, 1 used key back
+    .chip = Tech
+    .text-more = +1 [tech]
+    .upgraded-more = +1 [tech] [keyback]
 diver-trader = trader
     .text = Buys or sells 1 resource in the shop.
     .upgraded = Buys for 1 credit less, or sells for 1 credit or 1 prestige more.
     .short = buy or sell 1 resource
     .short-upgraded = buy for 1 less or sell for 1 more
+    .chip = Trader
+    .text-more = [trade]
+    .upgraded-more = [trade] +1
 diver-spy = spy
     .text = For 1 credit: draw 4 contracts and keep 1, or use a neighbour's diver on the same level.
     .upgraded = Free of charge: draw 4 contracts and keep 1, or use a neighbour's diver on the same level.
     .short = 1 credit: contracts, or copy a neighbour
     .short-upgraded = free: contracts, or copy a neighbour
+    .chip = Spy
+    .text-more = −1 [credit] → [contract] / [copy]
+    .upgraded-more = [contract] / [copy]
 diver-engineer = engineer
     .text = For 1 credit: improve your mechanic or your hacker.
     .upgraded = Free of charge: improve your mechanic or your hacker.
     .short = 1 credit: mechanic or hacker
     .short-upgraded = free: mechanic or hacker
+    .chip = Engineer
+    .text-more = −1 [credit] → [propeller] / [hacker]
+    .upgraded-more = [propeller] / [hacker]
 diver-explorer = explorer
     .text = For 2 credits: take a reward tile of its level, use the front once, keep the back as a bonus.
     .upgraded = For 1 credit: take a reward tile of its level, use the front once, keep the back as a bonus.
     .short = 2 credits: a reward tile
     .short-upgraded = 1 credit: a reward tile
+    .chip = Explorer
+    .text-more = −2 [credit] → [reward]
+    .upgraded-more = −1 [credit] → [reward]
 
 ## Sponsors
 
 sponsor-1 = Sponsor 1
     .basic = Gain 1 credit.
     .advanced = Your own trader, spy, engineer and explorer cost no credits this turn.
+    .basic-more = +1 [credit]
+    .advanced-more = divers cost no [credit]
 sponsor-2 = Sponsor 2
     .basic = Use the effect of your activated diver twice.
     .advanced = Use the front of any reward tile of the colony, then discard it.
+    .basic-more = [twice] twice
+    .advanced-more = [reward] of the colony
 sponsor-3 = Sponsor 3
     .basic = Take back one used key of your colour.
     .advanced = Your diver on level 5 surfaces.
+    .basic-more = [keyback] key back
+    .advanced-more = level 5 [surface]
 sponsor-4 = Sponsor 4
     .basic = Pay 2 credits: upgrade your activated diver and score 1 prestige.
     .advanced = Pay 2 credits: upgrade a surfaced diver and score 1 prestige.
+    .basic-more = −2 [credit] → [upgrade] 1 [prestige]
+    .advanced-more = −2 [credit] → [upgrade] 1 [prestige]
 sponsor-5 = Sponsor 5
     .basic = Gain 1 battery.
     .advanced = Gain 1 battery, or pay 1 to exchange a resource of this level for one elsewhere.
+    .basic-more = +1 [battery]
+    .advanced-more = +1 [battery] / [swap]
 
 ## Reward tiles
 
@@ -147,44 +184,67 @@ contract-double-hull = Double hull
 ## How pieces are spoken of
 
 listed = { $first }, { $rest }
+    .more = { $first } { $rest }
 either = { $first } or { $rest }
 priced = For { $price }: { $what }
+    .chip = { $what }
+    .more = −{ $price } → { $what }
 priced-free = Free of charge: { $what }
+    .chip = { $what }
+    .more = { $what }
 brings-nothing = { $what } (brings you nothing now)
+    .chip = { $what }
+    .more = brings nothing
 item-metal = metal
 item-plant = plant
 item-fuel = fuel
 item-tech = tech
 amount-metal = { $number } metal
+    .more = { $number } [metal]
 amount-plant = { $number ->
     [one] 1 plant
    *[other] { $number } plants
 }
+    .more = { $number } [plant]
 amount-fuel = { $number } fuel
+    .more = { $number } [fuel]
 amount-tech = { $number } tech
+    .more = { $number } [tech]
 amount-credit = { $number ->
     [one] 1 credit
    *[other] { $number } credits
 }
+    .more = { $number } [credit]
 amount-battery = { $number ->
     [one] 1 battery
    *[other] { $number } batteries
 }
+    .more = { $number } [battery]
 amount-prestige = { $number } prestige
+    .more = { $number } [prestige]
 amount-neutral-key = { $number ->
     [one] 1 neutral X key
    *[other] { $number } neutral X keys
 }
+    .more = [x] key
 amount-used-key = a used key
+    .more = [keyback]
 number-alone = { $number } of one colour
 numbers = { $numbers }, each of another colour
 contract = { $name } ({ $needs }: { $gains })
+    .chip = { $name }
+    .more = { $gains }
 reward = { $front } (then { $back } per contract)
+    .chip = { $front }
+    .more = then { $back }
 reward-front = { $front } ({ $colour })
+    .chip = { $front }
 colour-orange = orange
 colour-green = green
 slot-surfaced = surface, place { $number }
+    .chip = Surface, place { $number }
 slot-level = level { $number }
+    .chip = Level { $number }
 side-basic = basic side
 side-advanced = advanced side
 
@@ -330,45 +390,105 @@ stand-stay = Let copied divers surface without asking until I have more batterie
 ## Options
 
 key-choice = Key { $number }: { $diver } (sponsor: { $sponsor })
+    .chip = { $diver }
+    .more = { $sponsor }
 key-choice-x = { $key }: any level, after the sponsors have moved down one
+    .chip = { $key }
+    .more = any level, sponsors sink
 level-choice = Level { $number }: { $diver } (sponsor: { $sponsor })
+    .chip = { $diver }
+    .more = { $sponsor }
 diver-in-slot = { $diver } ({ $slot })
+    .chip = { $diver }
+    .more = { $slot }
 diver-upgrade = { $diver }: { $text }
+    .chip = { $diver }
+    .more = [upgrade] { $text }
 reward-on-level = Level { $level }: { $reward }. { $text }
+    .chip = { $reward }
+    .more = level { $level }
 item-on-level = { $item } on level { $level }
+    .chip = { $item }
+    .more = level { $level }
 payment = Level { $level }: { $things }
+    .chip = Level { $level }
+    .more = −{ $things }
 payment-bonus = Level { $level }: { $things }; the tile there adds { $bonus }
+    .chip = Level { $level }
+    .more = −{ $things } → { $bonus }
 take-things = Take { $things }
+    .chip = Take
+    .more = { $things }
 take-reward = take the tile { $reward }
+    .chip = { $reward }
+    .more = { $reward }
 take-reward-front-lost = { $what }; its front brings nothing now
+    .chip = { $what }
+    .more = front brings nothing
 take-reward-over = { $what }; your tile there ({ $old } per contract) is discarded
+    .chip = { $what }
+    .more = replaces yours
 buy = Buy { $item } for { $price }
+    .chip = Buy { $item }
+    .more = −{ $price }
 sell = Sell { $item } for { $things }
+    .chip = Sell { $item }
+    .more = +{ $things }
 use-sponsor = Use the sponsor: { $text }
+    .chip = Sponsor
+    .more = { $text }
 use-propeller = Spend 1 battery on a propeller (you have { $batteries }): move one of your divers by up to { $movement }
+    .chip = Propeller
+    .more = −1 [battery] → [propeller] { $movement }
 use-activate = Activate the { $diver }{ $twice ->
     [yes] {" "}twice
    *[no] {""}
 }: { $text }
+    .chip = { $diver }
+    .more = { $twice ->
+        [yes] [twice]{ " " }
+       *[no] { "" }
+    }{ $text }
 use-fill = Fill { $contract }
+    .chip = { $contract }
+    .more = { $contract }
 use-gain = Gain 1 battery
+    .chip = Battery
+    .more = +1 [battery]
 use-swap = Pay 1 battery and exchange two resources
+    .chip = Swap
+    .more = −1 [battery] → [swap]
 use-mechanic = improve the mechanic: propellers move up to { $then } instead of { $now }
+    .chip = Mechanic
+    .more = [propeller] { $now } → { $then }
 use-hacker = improve the hacker: your keys come back with used key number { $then } instead of { $now }
+    .chip = Hacker
+    .more = keys back at { $now } → { $then }
 use-draw = { $cards ->
     [one] draw the last contract and keep it
    *[other] draw { $cards } contracts and keep 1
 }
+    .chip = Contracts
+    .more = { $cards } [contract], keep 1
 use-copy = use { $seat }'s { $diver }. { $text }
+    .chip = { $diver }
+    .more = of { $seat }
 use-take = Take it: the game ends after this round
+    .chip = Take it
+    .more = the game ends
 use-decline = Decline it
+    .chip = Decline
 use-done = { $time ->
     [0] Do nothing
     [1] Do nothing, neither time
    *[other] Do nothing more
 }
 use-surface = Surface; your { $diver } comes down to level { $level }
+    .chip = Surface
+    .more = { $diver } comes down
 use-oxygen = Spend 1 battery (you have { $batteries }) and stay on level { $level }
+    .chip = Stay down
+    .more = −1 [battery]
 
 ## Nature
 

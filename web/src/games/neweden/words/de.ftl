@@ -6,6 +6,14 @@ bonus = Rundenbonus
 each = je Modul
 you = du
 prices = Preistafel
+price-text = Eine Karte dieser Zeile kostet { $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+}{ $damage ->
+    [0] .
+    [one] {" "}und richtet 1 Schaden an.
+   *[other] {" "}und repariert { $repair }.
+}
 rows = Kartentableau
 row = Zeile { $number }
 undecided = unentschieden

@@ -6,6 +6,14 @@ bonus = Round bonus
 each = per module
 you = you
 prices = Price table
+price-text = A card of this row costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+}{ $damage ->
+    [0] .
+    [one] , and does 1 damage.
+   *[other] , and repairs { $repair }.
+}
 rows = Card tableau
 row = Row { $number }
 undecided = undecided
