@@ -129,8 +129,8 @@ class Learner:
         raise AssertionError("the lesson does not end")
 
 
-def begun(visit: Any, size: dict[str, int], locale: str, id: str) -> Page:
-    page: Page = visit(size, locale).open(f"learn/{id}")
+def begun(visit: Any, size: dict[str, int], locale: str, id: str, lesson: str = "first") -> Page:
+    page: Page = visit(size, locale).open(f"learn/{id}" if lesson == "first" else f"learn/{id}?lesson={lesson}")
     page.wait_for_selector("[data-coach]")
     return page
 
@@ -149,6 +149,16 @@ def test_a_lesson_is_finished_by_clicking_what_the_spotlight_shows(
     page.locator("[data-close]").click()
     page.wait_for_selector("[data-coach]", state="detached")
     page.wait_for_selector("[data-question]")  # perhaps after the rival's turn
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "locale"), [(LAPTOP, "de"), (PHONE, "en")])
+@pytest.mark.parametrize("id", ["endeavor", "neweden"])
+def test_what_is_different_alone_is_taught_too(visit: Any, size: dict[str, int], locale: str, id: str) -> None:
+    page = begun(visit, size, locale, id, "alone")
+    Learner(page).finishes()
+    page.locator("[data-close]").click()
+    page.wait_for_selector("[data-coach]", state="detached")
 
 
 @pytest.mark.slow

@@ -277,9 +277,9 @@ def options_of(script: Script) -> dict[str, Value]:
 
 @lru_cache(maxsize=64)
 def lessons(game: AnyGame) -> dict[str, Lesson]:
-    """The lessons in a game's folder, by id."""
+    """The lessons in a game's folder, by id; the first game comes first."""
     folder = game.file("lesson")
-    paths = [] if folder is None else sorted(folder.iterdir(), key=lambda path: path.name)
+    paths = [] if folder is None else sorted(folder.iterdir(), key=lambda path: (path.name != "first.toml", path.name))
     found: dict[str, Lesson] = {}
     for path in paths:
         if path.name.endswith(".toml"):

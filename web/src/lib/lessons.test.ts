@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Courses, awaited } from "./lessons";
+import { Courses, awaited, courseOf } from "./lessons";
 
 function storage(start = "{}") {
   const kept = new Map([["fathom-lessons", start]]);
@@ -30,4 +30,9 @@ test("a lesson waits for what it expects; where any answer will do, for what it 
   expect(awaited(lesson([[2, "b"], 3], [2, "b"]), options)).toEqual(options.slice(1));
   expect(awaited(lesson(null, 1), options)).toEqual(options.slice(0, 1));
   expect(awaited(lesson([], null), options)).toEqual([]);
+});
+
+test("the first lesson is kept by its game, another one beside it", () => {
+  expect(courseOf("otys", "first")).toBe("otys");
+  expect(courseOf("neweden", "alone")).toBe("neweden/alone");
 });

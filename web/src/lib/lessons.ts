@@ -17,6 +17,10 @@ export interface Course {
   done: boolean;
 }
 const KEY = "fathom-lessons";
+/** The lesson that a game is learnt by; others teach a way to play it. */
+export const FIRST = "first";
+/** What a lesson's progress is kept under: that of the first by the game alone. */
+export const courseOf = (game: string, lesson: string) => (lesson === FIRST ? game : `${game}/${lesson}`);
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 export class Courses {

@@ -602,6 +602,7 @@ people-elsewhere = Mit anderen spielen: { $host }
 ## Lektionen
 
 learn-by-playing = Spielend lernen, etwa { $minutes } Minuten
+learn-another = { $lesson }: was anders ist, etwa { $minutes } Minuten
 learn-silas = Silas, dein Lehrer
 learn-chapter = Kapitel { $chapter } von { $chapters }
 learn-leave = Frei weiterspielen

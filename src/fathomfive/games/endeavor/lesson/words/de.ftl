@@ -103,3 +103,43 @@ lesson-on-score = Und alles andere
 lesson-on-turn = Dein Zug
     .text = Tauch, orte oder reise, wie du magst; wenn du nichts mehr willst, pass. Nach sechs Runden gewinnt, wer die meisten Punkte hat.
     .praise = Gut geforscht!
+
+# Allein.
+lesson-alone = Endeavor allein
+    .text = Vier von sieben Zielen in sieben Runden: Das ist der ganze Unterschied. Auf Mittel sind es fünf, auf Schwer sechs, und wer zur Legende werden will, schafft alle sieben.
+
+lesson-alone-goals = Ziele statt Gegner
+lesson-alone-seven = Vier Ziele genügen
+    .text = Allein zählt niemand Punkte. Nach sieben Runden hast du gewonnen, wenn genug der sieben Ziele erreicht sind: auf Leicht vier.
+lesson-alone-bonus = Manche sind noch verborgen
+    .text = Einfluss, Sonar, Publikation und Meeresschutz kennst du von Anfang an. In jeder der ersten drei Runden kommt ein Bonusziel dazu; das erste zählt Zonen.
+lesson-alone-recruit = Rekrutiere die Sonartechnikerin
+    .text = Alles läuft wie im Spiel mit anderen. Sie hilft bei zwei Zielen zugleich: Sonarscheiben und neue Zonen.
+    .praise = Ein guter Anfang.
+    .else = Auch eine gute Wahl. Aber zwei Ziele verlangen Sonar.
+lesson-alone-sonar = Orte bei der Seestern-Station
+    .text = Jede Scheibe auf einem Sonarfeld bringt dieses Ziel voran; Mehrheiten gibt es keine.
+    .praise = Eine Sonarscheibe.
+    .else = Das geht. Aber das Sonar bringt zwei Ziele auf einmal voran.
+lesson-alone-depths = Zieh zwei Kacheln
+    .text = Zone ist Zone: Nimm Tiefe 1, dort kannst du gleich hin.
+    .else = Auch gut.
+lesson-alone-lay = Leg die Ruhige See
+    .text = Eine Zone mehr für das Bonusziel, und eine Scheibe für noch eine Aktion.
+    .praise = Zwei Ziele sind vorangekommen.
+    .else = Auch gut: Für das Bonusziel zählt jede Zone.
+lesson-alone-publish = Publiziere, ohne zu zahlen
+    .text = Der Bericht „{ report-uncharted-deep-sea-organic-life }“ kostet kein Wissen. Er zählt als Publikation, und sein Punkt hilft dem Einfluss-Ziel.
+    .praise = Veröffentlicht.
+    .else = Eine gute Aktion. Aber ein Bericht umsonst, für gleich zwei Ziele, ist besser.
+lesson-alone-promote = Befördere die Sonartechnikerin
+    .text = Sie bringt noch einmal Organisation und ist wieder frei.
+    .praise = Die Runde ist vorbei, und das nächste Bonusziel ist da.
+    .else = Beförderungen sind geschenkt. Nimm sie.
+
+lesson-alone-crises = Krisen
+lesson-alone-crisis = Ab Runde 4 wird es rau
+    .text = Dann beginnt jede Runde mit einer Krise: Sturm, Strömung, verlorene Daten. Horte kein Wissen, und lass deine U-Boote dort, wo sie auch abtreiben dürfen.
+lesson-alone-on = Wen nimmst du?
+    .text = Der Pilot bringt Einfluss, und der ist selbst ein Ziel. Aber geh ruhig deinen eigenen Weg: Sieben Runden hast du.
+    .praise = Viel Glück da draußen!

@@ -103,3 +103,43 @@ lesson-on-score = And all the rest
 lesson-on-turn = Your turn
     .text = Dive, sound or travel, as you like; when you want nothing more, pass. After six rounds, whoever has most points wins.
     .praise = Well explored!
+
+# Alone.
+lesson-alone = Endeavor alone
+    .text = Four of seven goals within seven rounds: that is the whole difference. On medium it takes five, on hard six, and all seven if you want to be a legend.
+
+lesson-alone-goals = Goals instead of a rival
+lesson-alone-seven = Four goals are enough
+    .text = Alone nobody counts points. After seven rounds you have won if enough of the seven goals are reached: four of them on easy.
+lesson-alone-bonus = Some are still hidden
+    .text = Influence, sonar, publication and conservation are known from the start. In each of the first three rounds one bonus goal is turned up; the first one counts zones.
+lesson-alone-recruit = Recruit the Sonar Operator
+    .text = Everything is as in the game with others. She helps with two goals at once: sonar discs and new zones.
+    .praise = A good start.
+    .else = A good choice as well. But two goals ask for sonar.
+lesson-alone-sonar = Sound at the Sea Star
+    .text = Each disc on a sonar space is a step towards that goal; there is no majority to win.
+    .praise = One sonar disc.
+    .else = That works. But sonar brings two goals forward at once.
+lesson-alone-depths = Draw two tiles
+    .text = A new zone is a new zone: take depth 1, where you can go at once.
+    .else = That is fine, too.
+lesson-alone-lay = Lay the Calm Seas
+    .text = One zone more towards the bonus goal, and a disc for one more action.
+    .praise = Two goals have moved.
+    .else = Good as well: the bonus goal counts every zone.
+lesson-alone-publish = Publish for nothing
+    .text = “Uncharted Deep-Sea Organic Life” costs no knowledge. It counts for publications, and its point for the influence goal.
+    .praise = Published.
+    .else = A good action. But a report for nothing, for two goals, is better.
+lesson-alone-promote = Promote the Sonar Operator
+    .text = She brings coordination once more, and is free again.
+    .praise = The round is over, and the next bonus goal is here.
+    .else = A promotion is a gift. Take it.
+
+lesson-alone-crises = Crises
+lesson-alone-crisis = From round 4 on it gets rough
+    .text = Each round then begins with a crisis: a storm, a current, lost data. Do not hoard knowledge, and leave your submarines where they may drift.
+lesson-alone-on = Whom do you take?
+    .text = The Pilot brings influence, which is a goal of its own. But go your own way: you have seven rounds.
+    .praise = Good luck out there!

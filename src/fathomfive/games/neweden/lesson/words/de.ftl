@@ -158,3 +158,44 @@ lesson-hold-score = Was gewinnt
 lesson-hold-kraken = Kauf noch eine Krake
     .text = Sie kostet deine 3 Münzen, rückt den Zeiger vor und repariert obendrein. Oder mach, was du willst: Du weißt jetzt alles.
     .praise = Möge sie halten!
+
+# Allein gegen Deep Thought 4200.
+lesson-alone = New Eden allein
+    .text = Jetzt kennst du die Maschine: Sie nimmt die Karten rechts und bietet die Hälfte ihrer Münzen. Schlag sie nach Punkten, oder bei Gleichstand mit weniger Schaden.
+
+lesson-alone-machine = Die Maschine
+lesson-alone-goal = Dein Gegner ist eine Maschine
+    .text = Deep Thought 4200 spielt nach festen Regeln, damit kannst du planen. Du gewinnst mit mehr Punkten, oder mit ebenso vielen und weniger Schaden.
+lesson-alone-takes = Sie nimmt von rechts
+    .text = In ihrem Zug nimmt sie die Karte ganz rechts, in dieser Spalte die billigste, und zahlt nichts dafür. Links verschwinden Karten von selbst; hol dir, was du willst, bevor beide sich treffen.
+lesson-alone-buy = Kauf die Erntekrabbe
+    .text = Deine eigenen Züge sind wie immer. Die rechte Spalte holt sich gleich die Maschine, die mittlere hast du noch eine Weile für dich.
+    .praise = Die Krabbe gehört dir.
+    .else = Auch eine gute Karte. Die Krabbe bringt Münzen, und die braucht man in der Versteigerung.
+lesson-alone-done = Beende deinen Zug
+    .text = Deep Thought braucht für seinen Zug weder Münzen noch Deeple noch Sauerstoff.
+    .praise = Wieder hat es eine Karte von rechts genommen.
+    .else = Das hat Zeit. Beende den Zug.
+lesson-alone-pass = Pass zuerst
+    .text = 3 Punkte und den Nautilusmarker bekommt, wer zuerst passt. Sind die Karten weg, nutzt die Maschine alle ihre Module auf einmal und passt dann: Sei schneller. (Diesmal passt du früh, um zu sehen, was kommt.)
+    .praise = 3 Punkte für dich.
+    .else = Auch gut gespielt. Wir wollen nur schnell zur Versteigerung.
+
+lesson-alone-auction = Versteigerung
+lesson-alone-market = Markier den Sauerstofftank und kauf ihn
+    .text = Der Schwarzmarkt gehört dir allein, außer du wählst eine stärkere Maschine: Dann bekommt sie hier auch Karten.
+    .else = Auch möglich. Der Tank bewegt Deeple bis zum Ende der Partie.
+lesson-alone-lock = Sperr die Zeilen 1 und 2
+    .text = Zwei Zeilen sperrst du; von den anderen kommt die obere zuerst dran. Sperr, was der Maschine am meisten hilft oder dir nichts nützt.
+    .praise = Die Zeilen 3 und 4 kommen unter den Hammer.
+    .else = Das geht auch. Aber in den Zeilen 3 und 4 liegen die meisten Karten.
+lesson-alone-drop = Lass die Maschine zahlen
+    .text = Deep Thought bietet immer die Hälfte seiner Münzen: 9 von 18. Seine Münzen liegen offen, das weißt du also vorher.
+    .praise = Jetzt hat es noch 9 Münzen.
+    .else = 10 Münzen wären zu teuer. Lass es zahlen.
+lesson-alone-bid = Biete 6
+    .text = Jetzt bietet es nur noch 5. Eine Münze mehr genügt, und erhöhen tut es nie: Die Zeile gehört dir.
+    .praise = Eine Krake, ein Tank und eine Werft!
+    .else = Münzen gegen Schaden brauchst du hier nicht: Deine reichen genau.
+lesson-alone-bid-drop = Bei 6 Münzen?
+    .text = Drei Karten für 6 Münzen sind billig, und nun bekommt sie die Maschine.

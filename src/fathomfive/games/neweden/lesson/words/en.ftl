@@ -158,3 +158,44 @@ lesson-hold-score = What wins
 lesson-hold-kraken = Buy another kraken
     .text = It costs your 3 coins, moves the pointer up and repairs on top. Or do as you like: you know everything you need.
     .praise = May it hold!
+
+# Alone against Deep Thought 4200.
+lesson-alone = New Eden alone
+    .text = You know the machine now: it takes the right-hand cards, and bids half of its coins. Beat it by points, or by less damage if you are level.
+
+lesson-alone-machine = The machine
+lesson-alone-goal = Your rival is a machine
+    .text = Deep Thought 4200 plays by fixed rules, so you can plan with it. You win with more points than it has, or with as many and less damage.
+lesson-alone-takes = It takes from the right
+    .text = In its turn it takes the rightmost card, the cheapest of that column, and pays nothing. From the left, cards leave the table; what you want, fetch before they meet.
+lesson-alone-buy = Buy the Harvest crab
+    .text = Your own turns are as always. The column at the right is next for the machine, the middle one is yours for a while.
+    .praise = The crab is yours.
+    .else = A good card, too. The crab earns coins, and the auction needs those.
+lesson-alone-done = End your turn
+    .text = Deep Thought needs no coins, no deeple and no oxygen for its turn.
+    .praise = It took another card from the right.
+    .else = That can wait. End the turn.
+lesson-alone-pass = Pass first
+    .text = 3 points and the Nautilus go to whoever passes first. Once the cards are gone, the machine uses all its modules in one go and then passes: be quicker. (For once you pass early, to see what follows.)
+    .praise = 3 points for you.
+    .else = That is good play, too. We only want to see the auction quickly.
+
+lesson-alone-auction = Auction
+lesson-alone-market = Mark the Oxygen tank and buy it
+    .text = The black market is yours alone, unless you have chosen a harder machine: then it gets cards here, too.
+    .else = Also possible. The tank moves deeple for the rest of the game.
+lesson-alone-lock = Lock rows 1 and 2
+    .text = You lock two rows; the upper one of the others comes first. Lock what would help the machine most, or what is worth nothing to you.
+    .praise = Rows 3 and 4 go under the hammer.
+    .else = That works as well. But rows 3 and 4 have the most cards.
+lesson-alone-drop = Let the machine pay
+    .text = Deep Thought always bids half of its coins: 9 of its 18. Its coins are open, so you know that before.
+    .praise = It has 9 coins left.
+    .else = 10 coins would be too dear. Let it pay.
+lesson-alone-bid = Bid 6
+    .text = Now half of its coins is only 5. One more is enough, and it never raises: the row is yours.
+    .praise = A kraken, a tank and a shipyard!
+    .else = Coins for damage are not needed here: you have just enough.
+lesson-alone-bid-drop = For 6 coins?
+    .text = Three cards for 6 coins are cheap, and now the machine gets them.
