@@ -98,3 +98,16 @@ def test_it_runs_by_itself_only_while_somebody_looks(visit: Any) -> None:
     page.wait_for_function("() => document.querySelector('[data-watch]').dataset.running === 'true'")
     page.click("[data-watch] [data-run]")
     assert watch.get_attribute("data-running") == "false"
+
+
+def test_the_rules_have_an_index_and_pictures_of_what_they_speak_of(visit: Any) -> None:
+    visitor = visit(PHONE, "de")
+    for game in GAMES:
+        page = visitor.open(f"rules/{game}")
+        page.wait_for_selector("[data-glossary] li")
+        assert page.locator("[data-glossary] li span").evaluate_all("all => all.every((one) => one.textContent.trim())")
+        last = page.locator("[data-index] button").last
+        title = last.inner_text()
+        last.click()
+        page.wait_for_function("() => scrollY > 500")
+        assert page.locator("section h2").last.inner_text() == title
