@@ -12,7 +12,7 @@ from fathomfive.party import clocks, snapshots
 from fathomfive.party import entries as e
 from fathomfive.party.party import Party
 from fathomfive.party.people import Sitter
-from fathomfive.party.shapes import ClockRules, Subscription
+from fathomfive.party.shapes import ClockRules
 from tests.serve.serving import Running, Tables, asked, patient, running
 from tests.waiting import until
 
@@ -129,7 +129,7 @@ def test_a_snapshot_keeps_the_clock() -> None:
 def test_who_plays_by_day_is_reminded_once_before_the_time_is_up() -> None:
     party = party_with({"kind": "turn", "seconds": 86_400})
     seat = party.asked[0]
-    party.state.pushes = {seat: [Subscription("https://push.example/1", {})]}
+    party.state.hooks = {seat: "https://chat.example/1"}
     early = 1000 + 86_400_000 * 3 // 4
     assert clocks.due(party) == early and clocks.fallen_due(party, early - 1) is None
     assert clocks.fallen_due(party, early) == e.Remind(seat)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from fathomfive.party import snapshots
+from fathomfive.party import clocks, snapshots
 from fathomfive.party.people import Sitter
 from fathomfive.serve.hooks import PAUSE, TRIES, Messenger, notices
 from tests.serve.hook import listening
@@ -60,6 +60,19 @@ def test_one_turn_is_one_notice_however_many_questions_it_has() -> None:
         own, others = own + (party.asked == [asked_now.seat]), others + len(told)
         assert notices(party, entry, ("http://b.example/",)) == []
     assert own > 10 and others > 10
+
+
+def test_whoever_is_long_silent_is_reminded_once() -> None:
+    party, _ = snapshots.begin("t", "deepblue", [Sitter("human", "", None, seat) for seat in range(2)], {}, 3, 0, {})
+    party.state.hooks = {0: "http://a.example/0", 1: "http://a.example/1"}
+    seat = party.asked[0]
+    assert clocks.fallen_due(party, clocks.DAY - 1) is None
+    entry = clocks.fallen_due(party, clocks.DAY)
+    assert entry is not None
+    party.note(entry, clocks.DAY)
+    ((url, body),) = notices(party, entry, ("http://a.example/",))
+    assert url == f"http://a.example/{seat}" and msgspec.json.decode(body)["reminder"] is True
+    assert clocks.fallen_due(party, 9 * clocks.DAY) is None
 
 
 def test_no_webhook_without_the_operators_leave(one: Tables) -> None:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -42,8 +42,9 @@ def free_port() -> int:
 class Server:
     """`fathom serve` on a port of its own, which can be stopped and started again on the same store."""
 
-    def __init__(self, folder: Path, prefix: str = "") -> None:
+    def __init__(self, folder: Path, prefix: str = "", more: Sequence[str] = ()) -> None:
         self.port = free_port()
+        self.more = list(more)
         self.prefix = prefix
         self.url = f"http://127.0.0.1:{self.port}{prefix}"
         self.store = folder / "tables.db"
@@ -53,6 +54,7 @@ class Server:
     def start(self) -> None:
         paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--store", f"sqlite:///{self.store}"]
+        arguments += self.more
         if self.prefix:
             arguments += ["--root-path", self.prefix]
         with self.output.open("ab") as output:

@@ -140,8 +140,7 @@ def _reminders(party: Party) -> list[tuple[int, int]]:
         return []
     found = []
     for seat in party.asked:
-        told = seat in state.hooks or seat in state.pushes
-        if told and state.sitters[seat].bot is None and state.reminded.get(seat) != state.since[seat]:
+        if seat in state.hooks and state.sitters[seat].bot is None and state.reminded.get(seat) != state.since[seat]:
             if clock is None:
                 found.append((seat, state.moved_at + DAY))
             elif seat in clock.running:

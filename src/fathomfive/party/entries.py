@@ -111,14 +111,6 @@ class Webhook(Happening, frozen=True, tag="webhook"):
     url: str | None
 
 
-class Push(Happening, frozen=True, tag="push"):
-    """A seat wants a browser to be told when it is its turn, or (with `keys` of none) no longer."""
-
-    seat: int
-    endpoint: str
-    keys: dict[str, str] = {}
-
-
 class TimeUp(Happening, frozen=True, tag="time-up"):
     """A seat's clock stands at zero."""
 
@@ -189,7 +181,6 @@ Entry: TypeAlias = (
     | Chat
     | Rematch
     | Webhook
-    | Push
     | TimeUp
     | Remind
     | Vote

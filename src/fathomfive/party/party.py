@@ -13,7 +13,7 @@ import msgspec
 
 from ..kernel import NATURE, Chance, IllegalAnswer, Stream, Table, Together, Value
 from ..kernel.values import jsonable, plain
-from . import clocks, gatherings, learning, luck, pushes
+from . import clocks, gatherings, learning, luck
 from . import entries as e
 from .errors import NotYours, Refused, Stale
 from .people import Header, PartyState, Said, Step, UndoWish
@@ -314,14 +314,12 @@ class Party:
                     state.hooks.pop(seat, None)
                 else:
                     state.hooks[seat] = url
-            case e.Push():
-                pushes.note(state.pushes, entry)
             case e.Remind(seat=seat):
                 state.reminded[seat] = state.since.get(seat, 0)
             case e.Vote(seat=seat, by=by):
                 state.votes.setdefault(seat, []).append(by)
         clocks.note(self, entry)
-        if not isinstance(entry, (e.Begin, e.Answer, e.Revoke, e.Webhook, e.LeaveLesson, e.Lay, e.Push, e.Remind)):
+        if not isinstance(entry, (e.Begin, e.Answer, e.Revoke, e.Webhook, e.LeaveLesson, e.Lay, e.Remind)):
             state.chat.append(Said(number, at, entry))
             del state.chat[:-CHAT]
 

@@ -8,7 +8,7 @@ from ..kernel import Stream, Table
 from ..kernel.lessons import Progress
 from . import entries as e
 from .plainly import AnyJson as Json
-from .shapes import ClockRules, Subscription
+from .shapes import ClockRules
 from .sitters import Sitter as Sitter
 
 
@@ -139,8 +139,6 @@ class PartyState(msgspec.Struct, kw_only=True):
     """By seat: the address to tell of its turns."""
     lesson: Progress | None = None
     """How far the learner is, at a table that was laid for a lesson."""
-    pushes: dict[int, list[Subscription]] = {}
-    """By seat: the browsers to tell of its turns."""
     reminded: dict[int, int] = {}
     """By seat: the question (by its version) of which it was reminded."""
     clock: Clock | None = None

@@ -199,21 +199,6 @@ class Beginning(Strict, frozen=True):
     bot: BotSpec | None = None
 
 
-class Subscription(Strict, frozen=True):
-    """Where a browser can be told something, and the keys it is told with: as the browser itself gives them."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    keys: dict[str, Annotated[str, Meta(max_length=200)]]
-
-
-class PushWish(Strict, frozen=True):
-    """A browser to tell of one's turns, or (`off`) one that is not to be told any longer."""
-
-    subscription: Subscription
-    off: bool = False
-    seat: SeatNumber | None = None
-
-
 class Pointed(Strict, frozen=True):
     """A thing on the table to show the others, or one of the options of one's question; neither: nothing any more."""
 
@@ -542,8 +527,6 @@ class ServerShown(msgspec.Struct, frozen=True):
 
     open_tables: bool
     """Whether tables may be open to anyone."""
-    push_key: str | None
-    """The public key for web push, where the operator has given one."""
     address: str | None
     """Where others can reach this server, for whoever reaches it by an address of their own machine."""
     now: int

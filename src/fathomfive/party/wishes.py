@@ -20,7 +20,6 @@ from .shapes import (
     Consent,
     LessonWish,
     Message,
-    PushWish,
     Resignation,
     Revocation,
     StandIn,
@@ -146,19 +145,6 @@ def beginning(viewer: Viewer, data: Beginning | None) -> Wish:
         host = gatherings.of(party).host
         seat = viewer.acting(host if host in viewer.seats else next(iter(viewer.seats), None))
         return gatherings.start(party, seat, None if data is None else data.bot)
-
-    return wish
-
-
-def told(viewer: Viewer, data: PushWish) -> Wish:
-    """A browser is to be told of one's turns, or no longer."""
-    seat, sub = viewer.acting(data.seat), data.subscription
-
-    def wish(party: Party) -> e.Entry | None:
-        known = sub in party.state.pushes.get(seat, [])
-        if known != data.off:
-            return None
-        return e.Push(seat, sub.endpoint, {} if data.off else sub.keys)
 
     return wish
 

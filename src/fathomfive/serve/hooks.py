@@ -45,15 +45,18 @@ def notices(party: Party, entry: e.Entry, beginnings: tuple[str, ...]) -> list[t
     by = state.sitters[entry.seat].client if isinstance(entry, (e.Answer, e.Undo)) else -1
     for seat, url in state.hooks.items():
         sitter = state.sitters[seat]
-        waits = state.since.get(seat) == state.number and sitter.bot is None
+        reminded = isinstance(entry, e.Remind) and entry.seat == seat
+        waits = (state.since.get(seat) == state.number or reminded) and sitter.bot is None
         if waits and sitter.client != by and allowed(url, beginnings):
-            body = {
+            body: dict[str, object] = {
                 "table": header.table,
                 "game": header.game,
                 "seat": seat,
                 "name": sitter.name,
                 "url": f"/table/{header.table}",
             }
+            if reminded:
+                body["reminder"] = True
             told.append((url, msgspec.json.encode(body)))
     return told
 

@@ -4,6 +4,7 @@ import { port, type Reply } from "./port";
 import type { Puzzle, PuzzleListed } from "./puzzles";
 import type { Review } from "./review";
 import { address } from "./root";
+import type { Placed } from "./seating";
 import type {
   Content,
   Course,
@@ -17,6 +18,8 @@ import type {
   LogPage,
   MyTable,
   Odds,
+  OpenTable,
+  Served,
   TableMade,
   Value,
   Warning,
@@ -74,6 +77,11 @@ export const puzzleTable = (id: string, seats: unknown[]) => call<TableMade>(`pu
 export const make = (table: unknown) => call<TableMade>("tables", {}, table);
 /** Take up a table from a record, or from a bundle of another place. */
 export const takeUp = (paper: unknown) => call<TableMade>("tables/bundle", {}, paper);
+export const server = () => call<Served>("server");
+export const opened = () => call<OpenTable[]>("open");
+/** Sit down at a table whose people come one by one. */
+export const sitDown = (table: string, name: string, join: string | null) =>
+  call<TableMade>(`tables/${table}/sit`, {}, { name, ...(join ? { join } : {}) });
 export const mine = (tokens: string[]) => call<MyTable[]>("tables/mine", {}, { tokens });
 export const logbookMaps = () => call<LogMap[]>("logbook");
 /** Leave something sealed for another device, and fetch it there, once. */
@@ -110,6 +118,10 @@ export class TableApi {
   consent = (agree: boolean) => call<Doc>(this.path("/undo/consent"), this.who, { agree });
   claim = (name: string) => call<Doc>(this.path("/claim"), this.who, { name });
   say = (text: string) => call<Doc>(this.path("/chat"), this.who, { text });
+  react = (reaction: string) => call<Doc>(this.path("/chat"), this.who, { reaction });
+  place = (seats: Placed[], more: { begins?: "all" | "host"; open?: boolean } = {}) =>
+    call<Doc>(this.path("/seats"), this.who, { seats, ...more });
+  begin = (bot: string) => call<Doc>(this.path("/start"), this.who, { bot });
   standIn = (seat: number, bot: string | null) => call<Doc>(this.path(`/seats/${seat}/bot`), this.who, { bot });
   lesson = (wish: { leave: true } | { chapter: number }) => call<Doc>(this.path("/lesson"), this.who, wish);
   rematch = () => call<TableMade>(this.path("/rematch"), this.who, {});

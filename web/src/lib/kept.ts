@@ -5,6 +5,8 @@ export interface Kept {
   game: string;
   tokens: string[];
   invites: { seat: number; token: string }[];
+  /** The secret of the one link for all, where people come one by one. */
+  join?: string;
   made: number;
 }
 const KEY = "fathom-tables";
@@ -34,8 +36,9 @@ export class Keeper {
     this.write([kept, ...others]);
   }
   /** A token that came with a link: it becomes this browser's for that table. */
-  sit(table: string, token: string, game = ""): void {
+  sit(table: string, token: string, game = "", join: string | null = null): void {
     const kept = this.find(table) ?? { table, game, tokens: [], invites: [], made: Date.now() };
+    if (join) kept.join = join;
     kept.tokens = [token, ...kept.tokens.filter((other) => other !== token)];
     this.keep(kept);
   }
@@ -53,6 +56,9 @@ export class Keeper {
 
 const nowhere: Storage = { getItem: () => null, setItem: () => undefined };
 export const kept = new Keeper(typeof localStorage === "undefined" ? nowhere : localStorage);
+
+/** The secret of the link for all, in its fragment. */
+export const joinIn = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, "")).get("join");
 
 /** The token in a link's fragment. */
 export function tokenIn(hash: string): string | null {

@@ -1,6 +1,6 @@
 /** Colours and crests of the seats: one silhouette each, so that colour never speaks alone. */
 
-import type { Doc } from "./types";
+import type { Clock, Doc } from "./types";
 
 export const CRESTS = ["coral", "amber", "kelp", "ice", "orchid"] as const;
 type Crest = (typeof CRESTS)[number];
@@ -15,6 +15,7 @@ export interface Seat {
   waiting: boolean;
   score: number | null;
   rank: number | null;
+  clock?: Clock | null;
 }
 
 export function seatsOf(doc: Doc, unnamed: (seat: number) => string): Seat[] {
@@ -30,6 +31,7 @@ export function seatsOf(doc: Doc, unnamed: (seat: number) => string): Seat[] {
       waiting: doc.waiting.includes(info.seat),
       score: doc.scores[info.seat] ?? null,
       rank: doc.ranks?.[info.seat] ?? null,
+      clock: doc.clock && !doc.over && info.kind === "human" ? doc.clock : null,
     };
   });
 }

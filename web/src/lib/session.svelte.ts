@@ -5,8 +5,10 @@ import { Live, type Status } from "./live";
 import { Pointing, type Point } from "./pointing.svelte";
 import { byClosed, byTarget, news, same } from "./options";
 import { seatsOf, type Seat } from "./seats";
+import { REMINDED, notify } from "./notify";
 import { soundOf } from "./hearing";
 import { play } from "./sound";
+import type { Placed } from "./seating";
 import { settings, type Lang } from "./settings.svelte";
 import { Autopilot } from "./autopilot.svelte";
 import { Story, earlier, moments } from "./story.svelte";
@@ -58,6 +60,9 @@ export class Session {
   private live: Live | null = null;
   private looking: number | null | undefined = undefined;
   private newest = -1;
+  /** Whether this person is asked, as they were last told. */
+  private called = false;
+  private reminder: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | null = null;
   /** Whether the same version is wanted again: for another seat, or in another language. */
   private again = false;
@@ -98,6 +103,7 @@ export class Session {
     this.live?.stop();
     this.story.stop();
     this.autopilot.stop();
+    clearTimeout(this.reminder);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
   }
@@ -160,6 +166,13 @@ export class Session {
   consent = (agree: boolean) => this.act(() => this.api.consent(agree));
   claim = (name: string) => this.act(() => this.api.claim(name));
   chat = (text: string) => this.act(() => this.api.say(text));
+  react = (reaction: string) => this.act(() => this.api.react(reaction));
+  /** Before the game begins: who sits where, and how it begins. */
+  place = (seats: Placed[], more: { begins?: "all" | "host"; open?: boolean } = {}) =>
+    this.act(() => this.api.place(seats, more));
+  begin = (bot: string) => this.act(() => this.api.begin(bot));
+  /** Let a bot play for somebody who is missed, or say that one would. */
+  replace = (seat: number, bot: string) => this.act(() => this.api.standIn(seat, bot));
   leaveLesson = () => this.act(() => this.api.lesson({ leave: true }));
   chapter = (chapter: number) => this.act(() => this.api.lesson({ chapter }));
   standIn = (bot: string | null) => this.act((_, seat) => this.api.standIn(seat, bot));
@@ -270,11 +283,24 @@ export class Session {
     if (doc.version === this.newest && this.doc && !this.again) return;
     const again = this.again;
     this.again = false;
+    this.call(doc, own);
     this.newest = doc.version;
     if (!this.doc) {
       this.story.begin(doc);
       void this.recall(doc);
     } else this.story.take(doc, own || again);
+  }
+  /** Tell this person, who may look elsewhere, that they are asked; and once more if they still do. */
+  private call(doc: Doc, own: boolean): void {
+    const asked = doc.yours.some((seat) => doc.waiting.includes(seat) && doc.seats[seat].bot === null) && !doc.over;
+    const before = this.called;
+    this.called = asked;
+    if (asked && before) return;
+    clearTimeout(this.reminder);
+    if (!asked || own || !this.doc) return;
+    const tell = () => notify(this.game?.name ?? say("title"), say("your-turn"), this.id);
+    tell();
+    this.reminder = setTimeout(tell, REMINDED);
   }
   /** Whether there is somebody to show things to. */
   get company(): boolean {

@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   /** Whether an option that harms whoever chooses it is held until it is chosen again. */
   warn: "always" | "never";
+  /** Whether a notification says that it is this person's turn while they look elsewhere. */
+  notify: boolean;
   /** Whether the coach says a sentence the first time a kind of decision comes up. */
   coach: boolean;
   /** What to be warned of before it is done: nothing, gross mistakes, all that matters. */
@@ -38,6 +40,7 @@ function load(): Settings {
     motion: "system",
     size: 1,
     sound: false,
+    notify: false,
     coach: true,
     tutor: "off",
     reviews: false,

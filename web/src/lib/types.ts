@@ -134,6 +134,11 @@ export interface Doc {
   lesson?: Lesson | null;
   /** At a table to try things at: the one that goes on meanwhile. */
   sandbox?: string | null;
+  /** Before the game begins, at a table whose people come one by one. */
+  gathering?: Gathering | null;
+  clock?: Clock | null;
+  /** Seats that are missed, and who would let a bot play for them. */
+  votes?: { seat: number; agreed: number[]; waiting: number[] }[];
 }
 /** Something Silas says: what, and why. */
 export interface Saying {
@@ -178,8 +183,47 @@ export interface Course {
   over: boolean;
   standings: { step: number; scores: (number | null)[] }[];
 }
+export interface Gathering {
+  host: number;
+  begins: "all" | "host";
+  open: boolean;
+  /** The seats that wait for somebody. */
+  free: number[];
+}
+export interface ClockRules {
+  kind: "turn" | "bank";
+  seconds: number;
+  increment: number;
+  zero: "bot" | "wait";
+  bot: string;
+}
+/** What every seat has left at a moment, in milliseconds, and whose time runs since then. */
+export interface Clock {
+  rules: ClockRules;
+  left: number[];
+  running: number[];
+  out: number[];
+  at: number;
+}
+/** A table at which anyone may sit down. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: Record<string, Value>;
+  seats: { name: string; bot: string | null; free: boolean }[];
+  clock: ClockRules | null;
+  since: number;
+}
+/** What a server offers beside its games. */
+export interface Served {
+  open_tables: boolean;
+  address: string | null;
+  now: number;
+}
 export interface TableMade {
   table: string;
+  /** Where people come one by one: the path with the secret of the link. */
+  join?: string | null;
   seats: { seat: number; token: string; url: string }[];
   watch: string;
 }

@@ -276,16 +276,9 @@ curtain-text = Was folgt, ist nur für { $name }.
 curtain-go = Ich bin { $name }
 invite = Einladen
 invite-text = Schick jedem Freund seinen eigenen Link. Wer ihn öffnet, setzt sich.
-gather-waits = { $count ->
-    [one] Es fehlt noch ein Freund
-   *[other] Es fehlen noch { $count } Freunde
-  }
 all-aboard = Alle an Bord
 sits = sitzt am Tisch
-not-yet = noch nicht da
-link-of = Link für { $name }
 gather-begin = Abtauchen
-gather-now = Losspielen; sie kommen nach
 copy = Link kopieren
 copied = Kopiert
 watch-link = Link zum Zuschauen
@@ -786,3 +779,78 @@ home-none-text = Beende eine Partie und lass sie auswerten: Die teuersten Entsch
 home-look = Ansehen
 home-solve = Lösen
 home-again = Noch einmal
+
+## Mit Freunden
+
+invite-friend = Jemanden einladen
+invite-scan = Über den Tisch scannen oder den Link schicken. Kein Konto, nur ein Name.
+invite-link = Link für alle, die sich setzen wollen
+qr-code = Der Link als Code zum Scannen
+share-link = Link teilen
+come-along = Setz dich zu uns an den Tisch.
+lobby-waits = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+  }
+lobby-by-itself = Das Spiel beginnt von selbst, wenn der letzte Platz besetzt ist.
+lobby-by-host = Das Spiel beginnt, wenn du es sagst.
+lobby-host-starts = { $name } lädt ein; es beginnt, wenn alle da sind oder { $name } es sagt.
+lobby-about = Tisch von { $name } · { $seats } Plätze
+lobby-you = du, am Tisch
+lobby-free = wartet auf jemanden
+lobby-seat-free = Frei
+rules-meanwhile = Derweil die Regeln
+change-seat = Platz { $number } ändern
+save-name = So heiße ich
+bot-takes-seat = Ein Bot nimmt den Platz
+bot-this-strong = So stark soll er sein
+friend-takes-seat = Platz für einen Menschen
+free-seat = Platz wieder freigeben
+seat-earlier = Einen Platz früher
+seat-later = Einen Platz später
+change-order = Reihenfolge ändern
+play-with = Mit { $count } spielen
+game-begins = Das Spiel beginnt
+begins-all = wenn alle da sind
+begins-host = wenn ich es sage
+start-now = Jetzt beginnen
+start-now-text = Jetzt beginnen setzt einen Bot ({ $bot }) auf freie Plätze; wer noch kommt, löst ihn ab.
+seat-kept-warm = Ein Bot hält einen Platz für dich warm. Wie heißt du?
+tell-me = Sag mir, wenn ich dran bin
+open-tables = Offene Tische
+open-live = Live: alle sitzen jetzt am Tisch
+open-by-day = Tageweise: spielen, wann es passt
+open-quiet = Heute ist es ruhig. Ein Tisch mit Tagen Bedenkzeit findet seine Leute.
+open-none-here = Auf diesem Server gibt es keine offenen Tische: spielt über einen Link.
+open-your-own = Selbst einen Tisch öffnen
+open-to-anyone = Alle hier dürfen sich setzen
+clock = Uhr
+clock-none = Ohne Uhr
+clock-turn = { $minutes } min je Zug
+clock-days = { $count ->
+    [one] Ein Tag je Zug
+   *[other] { $count } Tage je Zug
+  }
+clock-bank = { $minutes } min für alle Züge, dazu { $increment } s je Zug
+clock-zero = Wenn die Zeit um ist
+zero-bot = Ist die Zeit um, antwortet ein ruhiger Bot
+zero-wait = Ist die Zeit um, wartet der Tisch
+clock-left = Verbleibende Zeit
+days-left = { $count } Tage
+hours-left = { $hours } h { $minutes }
+bot-plays-for-me = { $bot } spielt für dich.
+i-am-back = Ich bin zurück
+late = { $name } hat länger nicht geantwortet.
+late-voted = { $name } hat länger nicht geantwortet. Du würdest einen Bot spielen lassen; auch die anderen werden gefragt.
+let-bot-play = Einen Bot spielen lassen
+notify = Benachrichtigung
+notify-off = Aus
+notify-on = Wenn ich dran bin und woanders hinsehe
+unread = ungelesene Nachrichten
+reactions = Zeichen
+react-wave = Hallo
+react-cheer = Gut gemacht
+react-laugh = Ha!
+react-wow = Oh!
+react-thanks = Danke
+react-think = Ich überlege

@@ -276,16 +276,9 @@ curtain-text = What follows is for { $name } only.
 curtain-go = I am { $name }
 invite = Invite
 invite-text = Send each friend their own link. Whoever opens it sits down.
-gather-waits = { $count ->
-    [one] Waiting for one friend
-   *[other] Waiting for { $count } friends
-  }
 all-aboard = All aboard
 sits = at the table
-not-yet = not here yet
-link-of = Link for { $name }
 gather-begin = Dive in
-gather-now = Play; they may come later
 copy = Copy link
 copied = Copied
 watch-link = Link for spectators
@@ -786,3 +779,78 @@ home-none-text = Finish a game and have it reviewed: the dearest decisions come 
 home-look = Look again
 home-solve = Solve
 home-again = Once more
+
+## With friends
+
+invite-friend = Invite a friend
+invite-scan = Scan it across the table, or send the link. No account, only a name.
+invite-link = Link for whoever wants to sit down
+qr-code = The link as a code to scan
+share-link = Share the link
+come-along = Come and sit down at our table.
+lobby-waits = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+  }
+lobby-by-itself = The game begins by itself when the last seat is taken.
+lobby-by-host = The game begins when you say so.
+lobby-host-starts = { $name } invites; the game begins when all are there, or when { $name } says so.
+lobby-about = Table of { $name } · { $seats } seats
+lobby-you = you, at the table
+lobby-free = waiting for a friend
+lobby-seat-free = Free
+rules-meanwhile = Rules while you wait
+change-seat = Change seat { $number }
+save-name = Take this name
+bot-takes-seat = A bot takes the seat
+bot-this-strong = Let it be this strong
+friend-takes-seat = A friend takes the seat
+free-seat = Free the seat again
+seat-earlier = One seat earlier
+seat-later = One seat later
+change-order = Change the order
+play-with = Play with { $count }
+game-begins = The game begins
+begins-all = when all are there
+begins-host = when I say so
+start-now = Start now
+start-now-text = Start now lets a bot ({ $bot }) sit in the free seats; a friend may take over at any time.
+seat-kept-warm = A bot keeps a seat warm for you. What are you called?
+tell-me = Tell me when it is my turn
+open-tables = Open tables
+open-live = Live: everyone at the table now
+open-by-day = By the day: play when it suits you
+open-quiet = Quiet today. A table by the day finds its players.
+open-none-here = This server has no open tables: play by link.
+open-your-own = Open a table of your own
+open-to-anyone = Anyone here may sit down
+clock = Clock
+clock-none = No clock
+clock-turn = { $minutes } min a turn
+clock-days = { $count ->
+    [one] A day a turn
+   *[other] { $count } days a turn
+  }
+clock-bank = { $minutes } min each, and { $increment } s a turn
+clock-zero = When time is up
+zero-bot = When time is up, a calm bot answers
+zero-wait = When time is up, the table waits
+clock-left = Time left
+days-left = { $count } days
+hours-left = { $hours } h { $minutes }
+bot-plays-for-me = { $bot } plays for you.
+i-am-back = I am back
+late = { $name } has not answered for a while.
+late-voted = { $name } has not answered for a while. You would let a bot play; the others are asked too.
+let-bot-play = Let a bot play
+notify = Notification
+notify-off = Off
+notify-on = When it is my turn and I look elsewhere
+unread = unread messages
+reactions = Signs
+react-wave = Hello
+react-cheer = Well done
+react-laugh = Ha!
+react-wow = Oh!
+react-thanks = Thank you
+react-think = I am thinking

@@ -26,13 +26,12 @@ LISTED_FOR = 7 * 24 * 3_600_000
 
 @get("/api/server", tags=["operation"], summary="What this server offers")
 async def server(request: AnyRequest) -> ServerShown:
-    """Beside its games: open tables, web push, and an address that others can reach."""
+    """Beside its games: open tables, and an address that others can reach."""
     house = house_of(request)
     settings = house.settings
     local = request.client is not None and is_local(request.client.host)
     return ServerShown(
         open_tables=settings.open_tables,
-        push_key=None,
         address=settings.public or (settings.lan if local else "") or None,
         now=house.clock.now(),
     )
