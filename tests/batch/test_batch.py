@@ -235,3 +235,19 @@ def test_rivals_answer_until_the_learner_is_asked() -> None:
     rivals.play(table, 0)
     assert rivals.asked(table.asks).seat == 2
     assert np.isfinite(list(table.observed(2))).all()
+
+
+def test_a_game_may_bring_points_instead_of_places() -> None:
+    batch, stream = Batch("neweden", 1, 2, seed=3, autoreset="next_step", reward="points"), Stream(1)
+    table = Table("neweden", 2, 3)
+    while not batch.done[0]:
+        seat = int(batch.seat[0])
+        actions = chosen(batch, stream)
+        table.answer(table.actions.value(actions[0])[1], seat)
+        batch.step(actions)
+    assert batch.rewards[0].tolist() == table.rewards != [0.0, 0.0]
+
+
+def test_a_batch_refuses_a_reward_that_is_none() -> None:
+    with pytest.raises(SetupError, match="returns, points, not 'money'"):
+        Batch("neweden", 1, 2, reward="money")

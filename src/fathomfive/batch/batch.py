@@ -24,6 +24,7 @@ from .rows import Rows, widest
 from .worker import Share, rows_of, work
 
 AUTORESET = ("same_step", "next_step")
+REWARDS = ("returns", "points")
 SEEDS = 1 << 62
 
 
@@ -34,7 +35,8 @@ class Batch:
 
     - `seat`: who is asked. `observation`: what they see. `mask`: which actions are legal.
     - `counts` and `legal`: the same as indices: the first `counts[i]` numbers of `legal[i]`.
-    - `done`: whether the last action ended a game, and `rewards`: what it then brought every seat, from -1 to 1.
+    - `done`: whether the last action ended a game, and `rewards`: what it then brought every seat, from -1 to 1
+      (with `reward="points"`: in points ahead of the others).
     - `seed`: with which seed the game was set up: `seed + i`, and N more for each game at that table.
 
     A game that is over makes room for the next one in the same step (`autoreset="same_step"`), or in the next one,
@@ -59,6 +61,7 @@ class Batch:
         rivals: str | Bot | Sequence[str | Bot] | None = None,
         seat: int = 0,
         autoreset: str = "same_step",
+        reward: str = "returns",
         processes: int = 0,
         observe: bool = True,
         mask: bool = True,
@@ -73,6 +76,8 @@ class Batch:
             raise SetupError(f"{self.processes} processes for {self.tables} tables: at most one for each table")
         if autoreset not in AUTORESET:
             raise SetupError(f"autoreset is one of {', '.join(AUTORESET)}, not {autoreset!r}")
+        if reward not in REWARDS:
+            raise SetupError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         if seat not in range(self.seats):
             raise SetupError(f"there is no seat {seat!r}; there are seats 0 to {self.seats - 1}")
         self.autoreset = autoreset
@@ -107,7 +112,7 @@ class Batch:
         }
         share = Share(
             self.game.id, self.seats, self.options, 0, self.tables, self.tables,
-            None if rivals is None else self._named(rivals), seat, autoreset == "same_step",
+            None if rivals is None else self._named(rivals), seat, autoreset == "same_step", reward == "points",
         )  # fmt: skip
         self._rows: Rows | None = None
         if self.processes:

@@ -33,6 +33,7 @@ class Rows:
         all_tables: int,
         rivals: Rivals | None,
         same_step: bool,
+        points: bool,
         views: dict[str, View],
     ) -> None:
         self._game = game
@@ -43,6 +44,7 @@ class Rows:
         self._all = all_tables
         self._rivals = rivals
         self._same_step = same_step
+        self._points = points
         self._actions: Actions = game.actions(seats, options)
         self._size: int = game.observation(seats, options).size
         self._width: int = widest(self._actions)
@@ -113,7 +115,7 @@ class Rows:
     def _end(self, row: int, table: Table) -> None:
         """Tell what came of a game, and begin another at once if that is what is wanted."""
         self._done[row] = 1
-        for seat, share in enumerate(table.returns):
+        for seat, share in enumerate(table.rewards if self._points else table.returns):
             self._rewards[row * self._seats + seat] = share
         if self._same_step:
             if self._final is not None:

@@ -26,6 +26,7 @@ class Share(msgspec.Struct, frozen=True):
     rivals: list[str] | None
     learner: int
     same_step: bool
+    points: bool
 
     def part(self, first: int, count: int) -> Share:
         """The same for some of the tables."""
@@ -36,8 +37,9 @@ def rows_of(share: Share, views: dict[str, View], the_game: AnyGame) -> Rows:
     """The tables of a share."""
     rivals = None if share.rivals is None else Rivals(share.rivals, share.learner, share.seats)
     return Rows(
-        the_game, share.seats, share.options, share.first, share.count, share.tables, rivals, share.same_step, views
-    )
+        the_game, share.seats, share.options, share.first, share.count, share.tables, rivals, share.same_step,
+        share.points, views,
+    )  # fmt: skip
 
 
 def work(pipe: Connection, share: Share, memory: Memory) -> None:

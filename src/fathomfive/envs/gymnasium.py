@@ -11,6 +11,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from ..batch.batch import REWARDS
 from ..bots import Bot, named, seeded
 from ..kernel import SetupError, Table, Value
 from ..kernel.game import AnyGame
@@ -18,7 +19,6 @@ from ..kernel.pen import drawn
 from .boards import SEEDS, Deal, Observed, observed
 
 ILLEGAL = ("lose", "raise")
-REWARDS = ("returns", "points")
 METADATA: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
 

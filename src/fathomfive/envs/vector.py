@@ -28,7 +28,8 @@ Flags = NDArray[np.bool_]
 class SeatVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     """One seat at each of `num_envs` tables, over `fathomfive.batch`.
 
-    As in `SeatEnv`, `rivals` have the other seats, a game brings its `returns` at its end, and the mask is in the
+    As in `SeatEnv`, `rivals` have the other seats, a game brings its `returns` (or with
+    `reward="points"` the points ahead of the others) at its end, and the mask is in the
     observation and in `info`. An action that is not legal is an error: the mask is there. `processes` spread the tables
     over so many processes.
 
@@ -45,6 +46,7 @@ class SeatVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         options: Mapping[str, Value] | None = None,
         rivals: str | Bot | Sequence[str | Bot] = "greedy",
         seat: int = 0,
+        reward: str = "returns",
         processes: int = 0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
@@ -58,6 +60,7 @@ class SeatVectorEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
             deal.options,
             rivals=rivals,
             seat=seat,
+            reward=reward,
             processes=processes,
             autoreset=MODES[mode],
             final=self._same_step,
