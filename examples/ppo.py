@@ -6,7 +6,7 @@
 Everything is in sight, in the manner of CleanRL: rollout, advantages, loss. What is special about these games is three
 lines: the mask on the logits, one environment for each seat (observations are counted from the seat itself, so one
 policy plays them all), and evaluation on the same deals every time: what was gained since the start is paired.
-A line of the curve: games won (more points than the others on average), points ahead, points gained, with 95 % intervals.
+A line of the curve: games won (more points than the others on average), points ahead and gained, with 95 % intervals.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ HEAD = """# A policy that learns
 <!-- Written by `python -m tools.curves` from ppo.csv. -->
 
 `examples/ppo.py` is masked PPO in one file: {game}, two seats, one body of two layers of 128, taught by games against
-`random`, beginning from nothing; the rule of thumb (`greedy`) it meets only in evaluation. All seeds are evaluated on the same deals, both seats in turn;
-nothing of them was trained on.
+`random`, beginning from nothing; the rule of thumb (`greedy`) it meets only in evaluation. All seeds are evaluated on
+the same deals, both seats in turn; nothing of them was trained on.
 
 ```sh
 for seed in {seeds}; do
