@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SLIM := .venv/.slim
+SERVING := .venv/.serving
 INSTALLED := .venv/.installed
 COMPILED := build/compiled
 WEB := src/fathomfive/serve/web/index.html
@@ -17,8 +18,10 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .PHONY: play static text one test test-slow check test-python test-compiled test-web bench bench-check strength docs regold lock pictures format clean
 
-play: $(INSTALLED) $(WEB)  ## serve all games at http://localhost:8000
-	$(BIN)/fathom serve
+play: $(SERVING) $(WEB)  ## serve all games at http://localhost:8000; the engine is compiled behind it, once
+	@$(MAKE) --question $(COMPILED)/.built 2>/dev/null || rm -f $(COMPILED)/.built $(COMPILED)/.failed
+	@nice $(MAKE) $(COMPILED)/.built >.venv/compiling.log 2>&1 || { mkdir -p $(COMPILED); touch $(COMPILED)/.failed; } &
+	$(BIN)/fathom serve --engine $(COMPILED)
 
 static: $(STATIC)  ## the whole application as a folder, dist/: for any web host, without a server of ours
 
@@ -97,7 +100,12 @@ $(SLIM): pyproject.toml setup.py
 	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[test]"
 	touch $@
 
-$(INSTALLED): $(SLIM)
+# What a server needs, and what compiles its engine.
+$(SERVING): $(SLIM)
+	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[serve]" "mypy[mypyc]>=1.15"
+	touch $@
+
+$(INSTALLED): $(SERVING)
 	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[dev]"
 	touch $@
 
@@ -107,7 +115,7 @@ $(INSTALLED): $(SLIM)
 
 $(COMPILED)/.built: OPT = 3
 build/unoptimised/.built: OPT = 0
-build/%/.built: $(INSTALLED) $(PYTHON_SOURCES)
+build/%/.built: $(SERVING) $(PYTHON_SOURCES)
 	rm -rf $(@D) build/lib* build/temp* build/bdist*
 	FATHOM_COMPILE=1 FATHOM_OPT=$(OPT) $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(@D) .
 	touch $@

@@ -26,6 +26,9 @@ def serve(
     root_path: Annotated[str, typer.Option(help="The path the server is reached under, if a proxy keeps it.")] = "",
     pack: Annotated[list[Path] | None, typer.Option(help="A pack to play its game with; may be given again.")] = None,
     thinkers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0: by the number of cores.")] = 0,
+    engine: Annotated[
+        str, typer.Option(help="A folder in which a compiled build is being made; bots think with it when it is there.")
+    ] = "",
     ray: Annotated[str, typer.Option(help="A Ray cluster in which bots think instead.")] = "",
     lease: Annotated[
         float, typer.Option(min=0.5, help="Seconds after which another node takes up the bots of a silent one.")
@@ -68,6 +71,7 @@ def serve(
         root_path=root_path,
         packs={pack_info(folder).game: str(folder) for folder in pack or []},
         thinkers=thinkers,
+        engine=engine,
         ray=ray,
         lease=lease,
         rate=rate,

@@ -17,7 +17,7 @@ from .http.daily import DailyController
 from .http.games import GamesController
 from .http.gate import Gate
 from .http.gatherings import GatheringController, opened, server, sit
-from .http.health import healthz, metrics, openapi, readyz
+from .http.health import engine, healthz, metrics, openapi, readyz
 from .http.inspection import InspectionController
 from .http.logbook import logbook_maps, logbook_page
 from .http.parcels import ParcelsController
@@ -80,6 +80,7 @@ def _framed(settings: Settings, numbers: Metrics) -> Litestar:
             live,
             healthz,
             readyz,
+            engine,
             metrics,
             openapi,
             static,

@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     thinkers: int = 0
     """Processes in which bots search, beside one for short thoughts; 0: one less than there are cores, at least one."""
+    engine: str = ""
+    """Folder in which a compiled build of this package appears; thinkers take it up when it is whole."""
     ray: str = ""
     """Address of a Ray cluster in which bots think instead of in processes of this machine."""
     thought: float = 20.0

@@ -10,6 +10,7 @@ import type {
   Course,
   Daily,
   Doc,
+  Engine,
   Frame,
   Forecast,
   Game,
@@ -71,6 +72,8 @@ export const demo = (id: string, from: number, lang: string) =>
   call<{ names: string[]; steps: number; frames: Frame[] }>(`games/${id}/demo?from=${from}`, { lang });
 export const rules = (id: string, lang: string) => call<string>(`games/${id}/rules`, { lang });
 export const content = (id: string) => call<Content>(`games/${id}/content`);
+/** What bots think with on this server, and how far its compiling has come. */
+export const engine = () => call<Engine>("engine");
 export const puzzles = () => call<PuzzleListed[]>("puzzles");
 export const puzzle = (id: string, lang: string) => call<Puzzle>(`puzzles/${id}`, { lang });
 export const puzzleTable = (id: string, seats: unknown[]) => call<TableMade>(`puzzles/${id}/table`, {}, { seats });

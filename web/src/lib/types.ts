@@ -336,3 +336,9 @@ export interface LogMap {
   depth: number;
   tiles: { id: string; label: Text; value: string }[];
 }
+
+/** What bots think with: while it is compiled beside the game, `progress` goes from 0 to 1. */
+export interface Engine {
+  state: "compiled" | "compiling" | "interpreted";
+  progress: number;
+}

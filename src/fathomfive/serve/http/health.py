@@ -9,6 +9,7 @@ from litestar import Litestar, Response, get
 
 from ...party.errors import NotYours, Unavailable
 from ..metrics import CONTENT_TYPE
+from ..thinking.engine import State
 from .addresses import is_among
 from .parameters import REFUSALS
 from .visitors import AnyRequest, house_of
@@ -30,6 +31,21 @@ async def readyz(request: AnyRequest) -> dict[str, str]:
         raise Unavailable("this server is about to stop")
     await house.health.check()
     return {"status": "ready", "node": house.store.node}
+
+
+class EngineState(msgspec.Struct, frozen=True):
+    """What the bots here think with."""
+
+    state: State
+    progress: float
+    """While it is being compiled: how far, from 0 to 1."""
+
+
+@get("/api/engine", tags=["operation"], summary="What bots think with")
+async def engine(request: AnyRequest) -> EngineState:
+    """Compiled, the rules run several times as fast: `compiling` says that it is under way, and how far."""
+    found = house_of(request).thinkers.engine
+    return EngineState(found.state, round(found.progress, 2))
 
 
 @get(

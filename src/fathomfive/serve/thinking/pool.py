@@ -36,10 +36,12 @@ class Processes(Thinkers):
     """Processes of this machine, started when they are needed: one for each long thought, and one for short ones."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
+        super().__init__(settings.thinkers or max(1, (os.cpu_count() or 2) - 1), settings.engine)
         self._seconds = settings.thought
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
+        self._slow: set[asyncio.subprocess.Process] = set()
+        """Those that were started before the compiled build was there."""
         self._replacing: asyncio.Task[None] | None = None
 
     async def _work(self, thought: Thought) -> Any:
@@ -54,7 +56,11 @@ class Processes(Thinkers):
         except BaseException:
             await self._end(process)
             raise
-        self._idle.append(process)
+        if process in self._slow and self.engine.behind is not None:
+            await self._end(process)
+            self._replace()
+        else:
+            self._idle.append(process)
         return outcome(answer)
 
     async def _rested(self) -> asyncio.subprocess.Process:
@@ -87,6 +93,7 @@ class Processes(Thinkers):
         self._idle += [await self._start(), await self._start()]
 
     async def _start(self) -> asyncio.subprocess.Process:
+        environment = self.engine.environment()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -95,8 +102,11 @@ class Processes(Thinkers):
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,
             limit=1 << 24,
+            env=environment,
         )
         self._all.add(process)
+        if environment is None:
+            self._slow.add(process)
         assert process.stdout is not None
         try:
             await asyncio.wait_for(process.stdout.readexactly(len(READY)), STARTING)
@@ -107,6 +117,7 @@ class Processes(Thinkers):
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)
+        self._slow.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()

@@ -12,6 +12,7 @@ import msgspec
 
 from ...kernel import RulesError
 from ...party.thoughts import RULE_OF_THUMB, Thought, takes_long, think
+from .engine import Engine
 from .turns import Turn, Turns
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,9 @@ class Lost(Exception):
 class Thinkers(ABC):
     """Something that thinks, so many long thoughts at once."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, engine: str = "") -> None:
         self._turns = Turns(places)
+        self.engine = Engine(engine)
 
     async def think(self, thought: Thought, who: str, audience: Sized | None = None) -> Any:
         """What comes of a thought, in plain data; a bot that is lost over it is replaced by the rule of thumb, at once.
