@@ -27,6 +27,8 @@ GAMES = {
     "otys": "fathomfive_otys(seats=2)",
 }
 QUICK = "endeavor"
+SHORT = ("endeavor", "neweden")
+"""Games that random play ends soon: these are played again from their own text, too."""
 SEED = 7
 
 
@@ -38,11 +40,12 @@ def _ready() -> None:
 
 
 @pytest.mark.parametrize("id", [id if id == QUICK else pytest.param(id, marks=pytest.mark.slow) for id in GAMES])
-def test_a_playthrough_is_the_one_that_was_kept_and_plays_again_the_same(id: str, tmp_path: Path) -> None:
+def test_a_playthrough_is_the_one_that_was_kept(id: str, tmp_path: Path) -> None:
     told = tmp_path / f"{id}.txt"
     told.write_text("\n".join(openspiel_playthrough.playthrough_lines(GAMES[id], seed=SEED)) + "\n")
-    expected, again = openspiel_playthrough.replay(str(told))
-    assert expected == again
+    if id in SHORT:
+        expected, again = openspiel_playthrough.replay(str(told))
+        assert expected == again
     fingerprint = hashlib.sha256(told.read_bytes()).hexdigest()
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     if os.environ.get("FATHOM_REGOLD"):
