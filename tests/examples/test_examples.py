@@ -57,9 +57,7 @@ def test_ppo_refuses_tables_that_the_seats_cannot_share(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "args"), [("sb3.py", ["128"]), ("torchrl_ppo.py", ["512"]), ("rllib.py", ["1", "256"])]
-)
+@pytest.mark.parametrize(("name", "args"), [("sb3.py", ["128"]), ("torchrl_ppo.py", ["512"])])
 def test_a_recipe_runs(tmp_path: Path, name: str, args: list[str]) -> None:
     done = ran(tmp_path, name, *args)
     assert done.returncode == 0, done.stderr
