@@ -64,6 +64,7 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("mute", 5, 5, "a text of 'play' is empty in 'en'"),
         ("tattler", 5, 3, "what is said of things on the table depends on what seat 0 cannot know"),
         ("unsaid", 5, 5, "nothing, or an empty text, is said of deck/0 in 'en'"),
+        ("blank", 5, 5, "nothing, or an empty text, is printed on card/1 in 'en'"),
         ("contrary", 5, 5, "is an option of 'play', and closed"),
         ("aliased", 5, 6, "playing on a copy changed the original"),
         ("earlyclock", 5, 6, "is not the same position"),

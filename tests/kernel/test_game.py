@@ -168,6 +168,7 @@ def test_a_game_can_do_without_all_rooms_but_the_rules() -> None:
     assert BARE.words.piece(table.state, "boat", 3) == BARE.words.outcome(table.state, "boat", 3)
     assert BARE.words.parts(table.state, []) == []
     assert BARE.words.said(table.state, 0) == {} == BARE.words.printed(None)
+    assert BARE.explain.meters(table.state, 0) == {} and BARE.explain.harm(table.state, table.state, 0) is None
     assert repr(BARE) == f"Game({__name__!r}, id='bare', …)"
     assert check_game(cast(AnyGame, BARE), 1, every=1).questions > 0
     assert check_game("bare", 2).questions > 0

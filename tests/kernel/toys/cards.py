@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
 from fathomfive.kernel import (
@@ -112,3 +112,6 @@ class Cards(Whole[CardsState, None]):
 
     def outcome(self, s: CardsState, kind: str, value: Value) -> Phrase:
         return Phrase("card", number=cast(int, value))
+
+    def printed(self, content: object, /) -> Mapping[str, Sequence[Phrase]]:
+        return {"card/1": [Phrase("card", number=1)]}
