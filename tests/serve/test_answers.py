@@ -19,7 +19,7 @@ def test_a_new_table_has_a_link_for_each_person_and_one_to_watch(tables: Tables)
 def test_the_asked_seat_sees_its_question_and_nobody_else_does(tables: Tables) -> None:
     table, players = tables.new()
     player, seen = asked(players)
-    assert seen["question"]["options"][0].keys() == {"value", "label", "target"}
+    assert seen["question"]["options"][0].keys() == {"value", "label", "target", "chip", "more"}
     assert seen["waiting"] == [seen["seat"]]
     other = next(p for p in players if p is not player).look()
     watching = tables.player(table).look()
