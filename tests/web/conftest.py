@@ -32,9 +32,9 @@ def browser() -> Iterator[Browser]:
 
 SETTLED = """
 const kept = localStorage.getItem("fathom-settings");
-if (!kept) localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "warn": "never"}');
+if (!kept) localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "warn": "never", "groups": false}');
 """
-"""No story of the others' turns, no coach, and nothing is asked twice, unless a test is about it."""
+"""No story of the others' turns, no coach, nothing is asked twice, all options in sight, unless a test is about it."""
 
 
 class Visitor:

@@ -14,9 +14,9 @@ from .conftest import PHONE, Server
 OPTION = "[data-question] [data-option]"
 
 
-def warned(visit: Any) -> Any:
-    """Somebody who wants to be warned."""
-    visitor = visit()
+def warned(visit: Any, *size: Any) -> Any:
+    """Somebody who wants to be warned, and options in groups."""
+    visitor = visit(*size)
     settings = json.dumps({"pace": "instant", "coach": False, "warn": "always"})
     visitor.context.add_init_script(f"localStorage.setItem('fathom-settings', {json.dumps(settings)})")
     return visitor
@@ -30,7 +30,7 @@ def with_plant(document: dict[str, Any]) -> bool:
 
 
 def test_an_option_is_a_chip_with_the_number_of_its_piece(server: Server, visit: Any) -> None:
-    page = visit().sit(server.table("neweden", bots=1, bot="greedy", seed=11))
+    page = warned(visit).sit(server.table("neweden", bots=1, bot="greedy", seed=11))
     page.wait_for_selector(OPTION)
     page.click("[data-group='can-buy']")
     chip = page.locator(OPTION).filter(visible=True).first
@@ -46,7 +46,7 @@ def test_an_option_is_a_chip_with_the_number_of_its_piece(server: Server, visit:
 
 
 def test_many_options_are_grouped_and_every_one_can_be_reached(server: Server, visit: Any) -> None:
-    page: Page = visit(PHONE).sit(server.table("neweden", bots=1, bot="greedy", seed=11))
+    page: Page = warned(visit, PHONE).sit(server.table("neweden", bots=1, bot="greedy", seed=11))
     page.wait_for_selector(OPTION)
     groups = page.locator("[data-group]")
     assert groups.count() > 1

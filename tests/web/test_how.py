@@ -56,7 +56,7 @@ def test_the_page_is_reached_from_the_new_table_and_from_the_book_at_the_table(s
     links = page.locator(".book a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
     assert links == ["how/otys", "rules/otys"]
     page.keyboard.press("Escape")
-    assert not page.locator(".book a").first.is_visible()
+    page.locator(".book a").first.wait_for(state="hidden")
 
 
 WATCHED = "[data-watch]"

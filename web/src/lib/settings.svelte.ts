@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   /** Whether an option that harms whoever chooses it is held until it is chosen again. */
   warn: "always" | "never";
+  /** Whether many options are shown kind by kind, or all in one strip. */
+  groups: boolean;
   /** Whether a notification says that it is this person's turn while they look elsewhere. */
   notify: boolean;
   /** Whether the coach says a sentence the first time a kind of decision comes up. */
@@ -40,6 +42,7 @@ function load(): Settings {
     motion: "system",
     size: 1,
     sound: false,
+    groups: true,
     notify: false,
     coach: true,
     tutor: "off",

@@ -10,6 +10,7 @@ from .shape import Floats, Shape
 class Latest(Shape):
     """A list that grows without end: how long it is, and its last entries, the newest first.
 
+    >>> from fathomfive.kernel.shapes import Number, written
     >>> written(Latest(2, 10, Number(0, 4)), [1, 2, 4])
     [0.3, 1.0, 0.5]
     """
@@ -35,6 +36,7 @@ class Latest(Shape):
 class TwoWays(Shape):
     """The same value written in two ways: one that tells everything, one that is easy to learn from.
 
+    >>> from fathomfive.kernel.shapes import Cards, Number, Row, written
     >>> written(TwoWays(Row(2, Number(0, 4)), Cards(3)), [2, 1])
     [1.0, 0.5, 1.0, 0.25, 0.0, 1.0, 1.0, 0.666667]
     """

@@ -20,6 +20,7 @@ class Cards(Shape):
     `copies` is how often one card can be there at most, `room` how many cards; `also` are numbers beyond the cards. A
     tail of a pile, which has an order, wants a room of its own: `tail` places.
 
+    >>> from fathomfive.kernel.shapes import written
     >>> written(Cards(3, copies=2, room=4), [0, 2, 2])
     [0.5, 0.0, 1.0, 0.75]
     >>> written(Cards(3, copies=2, room=4), [0, 2, 2], seen=False)
@@ -66,6 +67,7 @@ class Cards(Shape):
 class Row(Shape):
     """Things in an order, at most so many: for each place whether something is there, and what.
 
+    >>> from fathomfive.kernel.shapes import Number, written
     >>> written(Row(3, Number(0, 4)), [1, 2])
     [1.0, 0.25, 1.0, 0.5, 0.0, 0.0]
     """
@@ -103,6 +105,7 @@ class Row(Shape):
 class Each(Shape):
     """Things of which there are always as many: one after the other.
 
+    >>> from fathomfive.kernel.shapes import Number, written
     >>> written(Each(3, Number(0, 4)), [1, 2, 4])
     [0.25, 0.5, 1.0]
     """
@@ -145,6 +148,7 @@ class Each(Shape):
 class BySeat(Shape):
     """One thing a seat, the viewer's first and then clockwise; `others` are players who have no seat.
 
+    >>> from fathomfive.kernel.shapes import Number, written
     >>> written(BySeat(3, Number(0, 4)), [1, 2, 4], viewer=1)
     [0.5, 1.0, 0.25]
     """
@@ -197,6 +201,7 @@ class BySeat(Shape):
 class RowsBySeat(Shape):
     """A flat list with one entry for each of some things and each seat: thing by thing, the viewer's first.
 
+    >>> from fathomfive.kernel.shapes import Number, written
     >>> written(RowsBySeat(2, 2, Number(0, 4)), [1, 2, 3, 4], viewer=1)
     [0.5, 0.25, 1.0, 0.75]
     """

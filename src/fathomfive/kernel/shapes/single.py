@@ -14,6 +14,7 @@ from .shape import Floats, Shape, seat_word, turned
 class Number(Shape):
     """A whole number between bounds, or a yes or no: one number from 0 to 1.
 
+    >>> from fathomfive.kernel.shapes import written
     >>> written(Number(0, 10), 5)
     [0.5]
     """
@@ -34,6 +35,7 @@ class Number(Shape):
 class OneOf(Shape):
     """One of several numbers: a 1 at its place.
 
+    >>> from fathomfive.kernel.shapes import written
     >>> written(OneOf(-1, 2), 0)
     [0.0, 1.0, 0.0, 0.0]
     """
@@ -56,6 +58,7 @@ class OneOf(Shape):
 class SeatNumber(Shape):
     """A seat, counted from the viewer on, or nobody (any number below 0); `others` are players who have no seat.
 
+    >>> from fathomfive.kernel.shapes import written
     >>> written(SeatNumber(3), 1, viewer=1), written(SeatNumber(3), -1)
     ([1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 1.0])
     """
@@ -76,6 +79,7 @@ class SeatNumber(Shape):
 class SeatBits(Shape):
     """Some of the seats, as bits of a number, counted from the viewer on.
 
+    >>> from fathomfive.kernel.shapes import written
     >>> written(SeatBits(3), 0b110, viewer=1)
     [1.0, 1.0, 0.0]
     """
@@ -97,6 +101,7 @@ class SeatBits(Shape):
 class Bits(Shape):
     """The bits of a number.
 
+    >>> from fathomfive.kernel.shapes import written
     >>> written(Bits(3), 0b101)
     [1.0, 0.0, 1.0]
     """
