@@ -32,7 +32,8 @@ def browser() -> Iterator[Browser]:
 
 SETTLED = """
 const kept = localStorage.getItem("fathom-settings");
-if (!kept) localStorage.setItem("fathom-settings", '{"pace": "instant", "coach": false, "warn": "never", "groups": false}');
+const calm = { pace: "instant", coach: false, warn: "never", groups: false };
+if (!kept) localStorage.setItem("fathom-settings", JSON.stringify(calm));
 """
 """No story of the others' turns, no coach, nothing is asked twice, all options in sight, unless a test is about it."""
 
