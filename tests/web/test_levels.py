@@ -162,7 +162,7 @@ def test_a_hint_that_is_no_longer_wanted_does_not_come(server: Server, visit: An
     page = visit().sit(server.table("deepblue", people=2, bots=0, seed=5))
     page.wait_for_selector("[data-question=action]")
     page.keyboard.press("h")
-    page.wait_for_selector("[data-hints][aria-busy=true]")
+    page.wait_for_selector("[data-hints]")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-hints]", state="detached")
     page.evaluate(ENDLESS)
