@@ -30,7 +30,7 @@ def paced(page: Any, pace: str) -> None:
 def answer(page: Any, *also: Any) -> None:
     """Give the last answer, and wait until the other pages know of it."""
     before = page.locator("section.ask").get_attribute("data-version")
-    page.locator("[data-option]").last.click()
+    page.locator("[data-option]").filter(visible=True).last.click()
     for one in (page, *also):
         one.wait_for_function("before => document.querySelector('section.ask').dataset.version !== before", arg=before)
 
