@@ -22,7 +22,7 @@ the same deals, both seats in turn; nothing of them was trained on.
 
 ```sh
 for seed in {seeds}; do
-  python examples/ppo.py --steps {steps} --games {games} --seed $seed --out docs/research/ppo.csv
+  python examples/ppo.py --steps {steps} --games {games} --evaluations {looks} --seed $seed --out docs/research/ppo.csv
 done
 python -m tools.curves
 ```
@@ -31,6 +31,10 @@ python -m tools.curves
 
 *Gained* is the mean over deals of the points ahead at the end minus those at the start, paired, with its 95 % interval:
 a line learns if the interval is above 0.
+
+The settings were chosen after two shorter trials with one seed on the same deals. Taught by `greedy` itself, with two
+layers of 256, it had not learned after 49,000 steps (-8.7 ± 8.4 points against `greedy`); rewarded by places alone it
+reached 96 % against `random` and won no game against `greedy`.
 """
 Line = dict[str, str]
 
@@ -82,6 +86,7 @@ def page(curves: dict[tuple[str, str], list[Line]]) -> str:
         seeds=" ".join(sorted({seed for seed, _ in curves})),
         steps=round(int(first[-1]["steps"]), -4),
         games=first[0]["games"],
+        looks=len(first) - 1,
     )
     rows = [
         "| seed | against | won at the start | won at the end | points ahead | gained |",
