@@ -10,7 +10,8 @@ from tools.aloud import read
 from tools.balance.questions import MODES
 
 STUMBLES = re.compile(
-    r"[.!?]\.|\.,|  |(?<![\d+])1 (points|coins|cards|moves|steps|credits|batteries|action points|stones|discs|treasures"
+    r"[.!?]\.|\.,|  |[.!?]“\.|„[^“]*„|\b(for|für) 0 "
+    r"|(?<![\d+])1 (points|coins|cards|moves|steps|credits|batteries|action points|stones|discs|treasures"
     r"|Punkte|Münzen|Karten|Schritte|Scheiben|Steine|Schätze|Bewegungen|Reparaturen|Batterien)\b"
 )
 

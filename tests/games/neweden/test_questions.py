@@ -125,7 +125,7 @@ def test_one_more_for_damage_says_what_it_costs_and_if_nobody_could_move() -> No
     assert labels(s, ask)["oxygen", 1] == "Move with Oxygen tank (2 steps) for 1 damage"
     bare = lay(2)
     said = labels(bare, Play(bare, take_turn(bare, 0)).ask, "de")
-    assert said["oxygen", 0] == "Bewegen mit Sauerstofftank (1 Schritt) (jetzt könnte sich niemand bewegen)"
+    assert said["oxygen", 0] == "Bewegen mit Sauerstofftank (1 Schritt); jetzt könnte sich niemand bewegen"
 
 
 def test_rows_say_what_their_cards_are_worth_and_what_comes_with_them() -> None:

@@ -375,7 +375,11 @@ ask-scout = Welches Erkundungsfeld bei { $node }?
 scout-treasure = { $spot }: { $scouted } statt { $points } SP je Stein
     .chip = { $spot }
     .more = { $points } → { $scouted } [vp] je Stein
-scout-shield = { $spot }: einmal sicher davor
+scout-shield = { $spot }: einmal sicher vor { $kind ->
+        [blue] Atemnot
+        [black] einem Seeungeheuer
+       *[guard] jeder Gefahr
+    }
     .chip = { $spot }
     .more = [shield] einmal
 ask-rush = Zum Tauchgang bei { $node } eilen?

@@ -369,7 +369,11 @@ ask-scout = Which scout spot at { $node }?
 scout-treasure = { $spot }: { $scouted } instead of { $points } VP a stone
     .chip = { $spot }
     .more = { $points } → { $scouted } [vp] a stone
-scout-shield = { $spot }: safe from it once
+scout-shield = { $spot }: once safe from { $kind ->
+        [blue] an air shortage
+        [black] a sea monster
+       *[guard] any hazard
+    }
     .chip = { $spot }
     .more = [shield] once
 ask-rush = Rush to the dive at { $node }?

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel import AnyAsk, Ask, Phrase, Value, by_kind, for_option, for_question
 from ....kernel.plain import prompt
-from ..content.tables import SLOTS
+from ..content.tables import SLOTS, SPOTS
 from ..rules.dive import card_points, draw_size
 from ..rules.kinds import (
     ACTION,
@@ -180,7 +180,7 @@ def label_scout(s: DeepBlueState, ask: Ask[int], option: int) -> Phrase:
         if kind == treasure:
             points, scouted = s.c.stone_points[colour], s.c.stone_scouted[colour]
             return Phrase("scout-treasure", spot=spot, points=points, scouted=scouted)
-    return Phrase("scout-shield", spot=spot)
+    return Phrase("scout-shield", spot=spot, kind=SPOTS[kind])
 
 
 def label_rush(s: DeepBlueState, ask: Ask[int | str], option: int | str) -> Phrase:

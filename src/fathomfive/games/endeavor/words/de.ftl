@@ -377,7 +377,7 @@ space-conserve = { $zone }
 space-publish = { $zone } [{ $topic }]
     .chip = { $zone }
     .more = { $zone }
-link = { $zone }, Verbindung: { $gain }
+link = { $zone }: { $gain }
 hex = { $points ->
     [0] Feld { $row }/{ $column }: { $gain }
     [one] Feld { $row }/{ $column }: { $gain }; { $points } Punkt
@@ -668,7 +668,10 @@ space-via-right = { $space }, von rechts
 crew-with-disc = { $crew } (die Scheibe kommt in den Vorrat)
     .chip = { $crew }
     .more = { $crew }
-label-conserve = { $space } für { $cost } Wissen: { $gain }
+label-conserve = { $space } { $cost ->
+        [0] kostenlos
+       *[other] für { $cost } Wissen
+    }: { $gain }
     .chip = { $space }
     .more = −{ $cost } [knowledge] → { $gain }
 

@@ -377,7 +377,7 @@ space-conserve = { $zone }
 space-publish = { $zone } [{ $topic }]
     .chip = { $zone }
     .more = { $zone }
-link = { $zone }, link: { $gain }
+link = { $zone }: { $gain }
 hex = { $points ->
     [0] hex { $row }/{ $column }: { $gain }
     [one] hex { $row }/{ $column }: { $gain }; { $points } point
@@ -671,7 +671,10 @@ space-via-right = { $space }, from the right
 crew-with-disc = { $crew } (its disc goes to the supply)
     .chip = { $crew }
     .more = { $crew }
-label-conserve = { $space } for { $cost } knowledge: { $gain }
+label-conserve = { $space } { $cost ->
+        [0] for nothing
+       *[other] for { $cost } knowledge
+    }: { $gain }
     .chip = { $space }
     .more = −{ $cost } [knowledge] → { $gain }
 
@@ -717,7 +720,7 @@ fact-reshuffles = The discarded tokens are shuffled.
 fact-conserves = { $seat } protects { $space }.
 fact-publishes = { $seat } publishes “{ $report }” in { $space }.
 fact-shows_report = New in the display: “{ $report }”.
-fact-links = Link made in { $link }.
+fact-links = Link made: { $link }.
 fact-promotes = { $seat } promotes: { $crew }.
 fact-advances = { $seat }: { $attribute } { $at }.
 fact-learns = { $seat }: { $count } knowledge.

@@ -310,7 +310,7 @@ use-oxygen = Bewegen mit { $module }{ $damage ->
         [0] {""}
        *[other] {" "}für { $damage } Schaden
     }{ $idle ->
-        [yes] {" "}(jetzt könnte sich niemand bewegen)
+        [yes] ; jetzt könnte sich niemand bewegen
        *[no] {""}
     }
     .chip = { $module }
@@ -534,7 +534,7 @@ fact-gains_deeple = { $seat } bekommt { $count ->
        *[other] { $count } Deeple
     }.
 fact-repairs = { $seat } repariert { $amount }: Schaden jetzt { $damage }.
-fact-suffers = { $seat } nimmt { $amount } Schaden: jetzt { $damage }.
+fact-suffers = { $seat } erleidet { $amount } Schaden: jetzt { $damage }.
 fact-loses = { $seat } verliert: { $module }.
 fact-places = { $seat } legt an: { $module }.
 fact-uses_plant = { $seat } nutzt das Kraftwerk ({ $use } von 3).
@@ -562,7 +562,7 @@ fact-bids = { $seat } bietet { $coins ->
        *[other] { $coins } Münzen
     }.
 fact-drops = { $seat } steigt aus.
-fact-wins = { $seat } ersteigert Zeile { $row } mit { $coins ->
+fact-wins = { $seat } ersteigert Zeile { $row } für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.

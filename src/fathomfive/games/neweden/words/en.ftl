@@ -307,7 +307,7 @@ use-oxygen = Move with { $module }{ $damage ->
         [0] {""}
        *[other] {" "}for { $damage } damage
     }{ $idle ->
-        [yes] {" "}(now nobody could move)
+        [yes] ; now nobody could move
        *[no] {""}
     }
     .chip = { $module }
@@ -559,7 +559,7 @@ fact-bids = { $seat } bids { $coins ->
        *[other] { $coins } coins
     }.
 fact-drops = { $seat } drops out.
-fact-wins = { $seat } wins row { $row } with { $coins ->
+fact-wins = { $seat } wins row { $row } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.

@@ -30,7 +30,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "sells": ("seat", "item", "level:number"),
     "buys": ("seat", "item"),
     "swaps": ("seat", "here:item", "level:number", "there:item", "other:number"),
-    "copies": ("seat", "owner:seat", "diver", "things"),
+    "copies": ("seat", "owner:seat", "diver", "price"),
     "takes_reward": ("seat", "reward"),
     "uses_reward": ("seat", "reward:front"),
     "lays_reward": ("seat", "back", "level:number"),
@@ -82,9 +82,9 @@ FACT_RULES: Final[dict[str, str]] = {
 
 def piece(s: OtysState, kind: str, value: Value) -> Phrase:
     """The name of a diver, sponsor, key, resource, contract, slot, reward tile or side of it, or so many things."""
-    if kind == "things":
+    if kind in ("things", "price"):
         item, count = cast("tuple[int, int]", value)
-        return amount(count, item)
+        return amount(count, item) if count or kind == "things" else Phrase("price-none")
     number = cast(int, value)
     if kind == "diver":
         return Phrase(f"diver-{s.c.diver_ids[number]}")
