@@ -100,14 +100,46 @@ def test_it_runs_by_itself_only_while_somebody_looks(visit: Any) -> None:
     assert watch.get_attribute("data-running") == "false"
 
 
-def test_the_rules_have_an_index_and_pictures_of_what_they_speak_of(visit: Any) -> None:
-    visitor = visit(PHONE, "de")
+MISSING = "uses => uses.filter((use) => !document.querySelector(use.getAttribute('href'))).length"
+
+
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "de")], ids=["laptop-en", "phone-de"])
+def test_the_rules_have_pictures_of_what_they_speak_of_a_glossary_and_an_index(
+    visit: Any, size: dict[str, int], language: str
+) -> None:
+    visitor = visit(size, language)
     for game in GAMES:
         page = visitor.open(f"rules/{game}")
-        page.wait_for_selector("[data-glossary] li")
-        assert page.locator("[data-glossary] li span").evaluate_all("all => all.every((one) => one.textContent.trim())")
-        last = page.locator("[data-index] button").last
-        title = last.inner_text()
-        last.click()
-        page.wait_for_function("() => scrollY > 500")
-        assert page.locator("section h2").last.inner_text() == title
+        page.wait_for_selector("[data-glossary] [data-term]")
+        terms = page.locator("[data-term] dt").all_inner_texts()
+        assert len(terms) > 30 and all(terms)
+        assert page.locator("[data-term]:not(:has(a))").count() == 0, "every term leads to its rules"
+        assert page.locator("section p:has(.pieces svg)").count() > 80
+        assert page.locator("main use").evaluate_all(MISSING) == 0
+        check(page)
+        page.locator("[data-letters] button").last.click()
+        page.wait_for_function("() => scrollY > 3000")
+        rule = page.locator("[data-term] a").last
+        number = rule.get_attribute("aria-label")
+        rule.click()
+        page.wait_for_selector("p.wanted")
+        assert page.locator("p.wanted").get_attribute("id") == number
+
+
+def test_a_search_of_the_rules_finds_what_a_word_means(visit: Any) -> None:
+    page = visit(PHONE, "de").open("rules/otys")
+    page.wait_for_selector("[data-term=battery]")
+    page.fill("input[type=search]", "Propeller")
+    page.wait_for_selector("[data-term=battery]", state="detached")
+    assert page.locator("[data-term=propeller]").count() == 1
+
+
+def test_the_rules_print_without_buttons(visit: Any) -> None:
+    page = visit().open("rules/otys")
+    page.wait_for_selector("[data-term]")
+    page.emulate_media(media="print")
+    for gone in ("[data-print]", "[data-index]", "[data-letters]", "form", ".page > header"):
+        assert not page.locator(gone).first.is_visible(), gone
+    assert page.locator("[data-term]").first.is_visible()
+    paper = page.pdf(prefer_css_page_size=True)
+    assert 5 <= paper.count(b"/Type /Page\n") <= 14

@@ -30,6 +30,12 @@ LOOK = """() => {
     title: card.querySelector("h2").textContent,
     version: Number(document.querySelector("[data-version]").dataset.version),
     rings: rings.map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width, height]),
+    hidden: Math.max(0, ...[...document.querySelectorAll("[data-hole]")].map((hole) => {
+      const [a, b] = [hole.getBoundingClientRect(), card.getBoundingClientRect()];
+      const wide = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+      const high = Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+      return a.width ? (wide * high) / (a.width * a.height) : 0;
+    })),
     card: (({ x, y, width, height }) => [x, y, width, height])(card.getBoundingClientRect()),
   };
 }"""

@@ -123,6 +123,11 @@ function overlap(a: Rect, b: Rect): number {
   return width * height;
 }
 
+/** Whether a card hides a part of a hole that one would miss. */
+export const hides = (card: Rect, holes: Rect[]): boolean =>
+  holes.some((hole) => overlap(card, hole) > HIDDEN * hole.width * hole.height);
+const HIDDEN = 0.05;
+
 const middle = (rect: Rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
 /**
@@ -148,8 +153,8 @@ export function place(card: Size, rings: Rect[], holes: Rect[], screen: Size, to
     : [within(x - card.width / 2, y - card.height / 2)];
   if (near)
     for (let i = 0; i <= 12; i++)
-      for (let j = 0; j <= 8; j++)
-        tries.push(within(EDGE + ((right - EDGE) * i) / 12, top + EDGE + ((bottom - top - EDGE) * j) / 8));
+      for (let j = 0; j <= 24; j++)
+        tries.push(within(EDGE + ((right - EDGE) * i) / 12, top + EDGE + ((bottom - top - EDGE) * j) / 24));
   const cost = (at: { left: number; top: number }) => {
     const box = { ...at, ...card };
     const [cx, cy] = middle(box);
