@@ -5,12 +5,16 @@ import pytest
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.content.vocabulary import MINES
 from fathomfive.games.nemo.rules import scoring
+from fathomfive.games.nemo.rules.combat import BOLD
 from fathomfive.games.nemo.rules.state import NemoState
+from fathomfive.games.nemo.rules.view import prospect
+from fathomfive.games.nemo.words.sea import percent
+from fathomfive.games.nemo.words.things import points_of
 from fathomfive.kernel import Stream, Table
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.kernel.words import LANGUAGES
 
-from .scenes import a_table, card, treasure
+from .scenes import NORTH_ATLANTIC, SOUTH_ATLANTIC, a_table, card, put, treasure
 
 
 def said(s: NemoState, language: str = "en") -> dict[str, list[str]]:
@@ -70,3 +74,76 @@ def test_what_is_said_sums_up_to_what_is_scored() -> None:
             assert told["hoard"][1] == str(hoard - wonders) == str(points[scoring.TREASURE])
             for language in LANGUAGES:
                 assert all(len(lines) > 1 for lines in said(s, language).values())
+
+
+def test_a_ship_says_her_values_what_she_counts_once_sunk_and_what_is_on_her_back() -> None:
+    s = a_table(motive="war")
+    afloat = put(s, "pequod", NORTH_ATLANTIC)
+    lines = said(s)[f"ship/{afloat}"]
+    assert lines[0] == "Pequod"
+    assert f"tonnage {s.c.side_tonnage[afloat]}" in lines[2]
+    assert (
+        lines[3] == f"Sunk, {points_of(s, afloat)} point{'' if points_of(s, afloat) == 1 else 's'} under this motive."
+    )
+    assert lines[-1].startswith("Back: ") and f"defence {s.c.side_defence[afloat ^ 1]}" in lines[-1]
+    s.cannonballs = [afloat >> 1]
+    assert "Damaged: attack and defence −1." in said(s)[f"ship/{afloat}"]
+
+
+def test_what_lies_beside_the_nautilus_says_how_likely_it_is_sunk() -> None:
+    s = a_table(motive="war", at=NORTH_ATLANTIC)
+    here = put(s, "pequod", NORTH_ATLANTIC)
+    bold = prospect(s, BOLD, [here])
+    assert bold is not None
+    told = said(s)
+    assert told[f"chances/{here}"][1].startswith(f"Sunk boldly {percent(bold[0])}%")
+    assert told[f"ship/{here}"][-1] == told[f"chances/{here}"][-1]
+    s.nautilus = SOUTH_ATLANTIC
+    assert f"chances/{here}" not in said(s)
+
+
+@pytest.mark.parametrize(("chance", "shown"), [(0.0, 0), (0.004, 1), (0.5, 50), (0.996, 99), (1.0, 100)])
+def test_what_may_fail_is_never_said_to_be_sure(chance: float, shown: int) -> None:
+    assert percent(chance) == shown
+
+
+def test_an_ocean_says_how_much_room_it_has_and_what_lies_there() -> None:
+    s = a_table()
+    s.contacts[0], s.ships[0], s.stones[0], s.wreck, s.nautilus = 1, [], 1, 0, 0
+    lines = said(s)["ocean/0"]
+    assert f"{s.c.spaces[0] - 1} of {s.c.spaces[0]} spaces free." in lines
+    assert lines[-3:] == [
+        "A treasure stone: you can search here.",
+        "The sunken treasure fleet: two treasures more.",
+        "The Nautilus is here.",
+    ]
+
+
+def test_a_land_says_what_an_uprising_counts_there() -> None:
+    s = a_table(motive="anti-imperialism")
+    s.uprisings[0], s.uprisings[1] = 1, 2
+    told = said(s)
+    assert told["land/0"][-1] == f"Uprising: {s.c.motive_uprising[s.motive]} points."
+    assert told["land/1"][-1] == "Crushed: the space stays taken."
+
+
+def test_the_spaces_of_the_resources_say_what_is_scored_for_them() -> None:
+    s = a_table(motive="science")
+    before = sum(scoring.count(s, []))
+    for resource in range(3):
+        told = said(s)[f"resource/{resource}"][2]
+        points = scoring.track_points(s, resource)
+        assert told.endswith(f"{'−' if points < 0 else '+'}{abs(points)} points at the end.")
+        before -= points
+    s.resources = [0, 0, 0]
+    assert sum(scoring.count(s, [])) - sum(scoring.track_points(s, one) for one in range(3)) == before
+
+
+def test_an_officer_says_what_they_answer_for_and_things_say_who_decides_about_them() -> None:
+    table = Table("nemo", 3, 5, {"mode": "coop"})
+    s = table.state
+    assert isinstance(s, NemoState)
+    told = said(s)
+    assert [told[f"seat/{seat}"][1] == "In command." for seat in range(3)].count(True) == 1
+    assert told["resource/2"][-1].startswith("Decided by: ")
+    assert not told["resource/0"][-1].startswith("Decided by: ")

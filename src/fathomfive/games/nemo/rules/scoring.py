@@ -164,6 +164,17 @@ def count_tracks(s: NemoState, motive: int, points: list[int]) -> None:
             points[SCIENCES] += c.character_science[who] * c.motive_science[motive]
 
 
+def track_points(s: NemoState, resource: int) -> int:
+    """What the space of a resource counts under the motive in force (NW-15.6, NW-15.8, NW-15.10)."""
+    c, space = s.c, s.resources[resource]
+    return (
+        c.track_person[resource][space]
+        + c.track_penalty[resource][space]
+        + c.track_science[resource][space] * c.motive_science[s.motive]
+        + c.track_wonder[resource][space] * c.motive_wonder[s.motive]
+    )
+
+
 def mastery(s: NemoState) -> int:
     """The bonus of the rightmost column that is filled in every row (NW-15.9)."""
     filled = min([len(row) for row in s.tonnage])

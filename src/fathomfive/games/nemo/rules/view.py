@@ -45,6 +45,8 @@ SOURCES: Final = {
     BY_TILE: "sky",
 }
 """Where modifiers come from, as the ledger of a test names them."""
+UNKNOWN: Final = -1
+"""The side of a contact that nobody has seen yet."""
 
 
 def view(s: NemoState, viewer: int) -> dict[str, Json]:
@@ -85,12 +87,17 @@ def prospects(s: NemoState) -> Json:
 
     Nothing is exerted and nobody helps. An unknown contact has the side -1, and the average of the ships in the bag.
     """
+    return [chances_against(s, target, sides) for target, sides in attackable(s)]
+
+
+def attackable(s: NemoState) -> list[tuple[int, list[int]]]:
+    """What may be attacked here, in the action phase: each ship, and an unknown contact with all that it may be."""
     if s.phase not in (ACTION, PURSUIT):
         return []
-    found: list[Json] = [chances_against(s, side, [side]) for side in s.ships[s.nautilus]]
+    found = [(side, [side]) for side in s.ships[s.nautilus]]
     bag = [side_up(s, ship, False) for ship in s.bag.pool if ship != TILE]
     if s.contacts[s.nautilus] and bag:
-        found.append(chances_against(s, -1, bag))
+        found.append((UNKNOWN, bag))
     return found
 
 
@@ -98,17 +105,22 @@ def chances_against(s: NemoState, target: int, sides: list[int]) -> Json:
     """The chances of the kinds of attack, on average over the sides a target may have."""
     row: dict[str, Json] = {"side": target}
     for kind in ATTACKS:
-        if kind == TORPEDO and (TORPEDOES not in s.installed or s.torpedo_fired):
-            row[kind] = None
-            continue
-        sink, hit = 0.0, 0.0
-        for side in sides:
-            sunk = to_sink(s, side, kind, s.nautilus) / 36
-            missed = 1 - sunk if MINES in s.installed and s.c.side_armoured[side] else 1.0
-            sink += sunk
-            hit += missed * to_be_hit(s, side, s.nautilus) / 36
-        row[kind] = {"sink": round(sink / len(sides), 4), "hit": round(hit / len(sides), 4)}
+        found = prospect(s, kind, sides)
+        row[kind] = None if found is None else {"sink": found[0], "hit": found[1]}
     return row
+
+
+def prospect(s: NemoState, kind: str, sides: list[int]) -> tuple[float, float] | None:
+    """How likely an attack sinks its target, and its fire hits; None for a torpedo that is not there."""
+    if kind == TORPEDO and (TORPEDOES not in s.installed or s.torpedo_fired):
+        return None
+    sink, hit = 0.0, 0.0
+    for side in sides:
+        sunk = to_sink(s, side, kind, s.nautilus) / 36
+        missed = 1 - sunk if MINES in s.installed and s.c.side_armoured[side] else 1.0
+        sink += sunk
+        hit += missed * to_be_hit(s, side, s.nautilus) / 36
+    return round(sink / len(sides), 4), round(hit / len(sides), 4)
 
 
 def test(s: NemoState) -> Json:

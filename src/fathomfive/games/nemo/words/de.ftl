@@ -1297,6 +1297,9 @@ group-red = rot
 group-blue = blau
 group-green = grün
 group-black = schwarz
+group-grey = grau
+group-violet = violett
+group-escort = Eskorte
 band-0 = Katastrophe
 band-1 = Fehlschlag
 band-2 = teurer Erfolg
@@ -1652,6 +1655,63 @@ said-aboard = An Bord { $points ->
  }.
 said-sacrificed = Geopfert.
 said-hoard = Schätze
+
+## Was von Schiffen, Ozeanen und Ländern gesagt wird
+
+said-class = { $kind }, { $nation } ({ $group })
+said-warship = Angriff { $attack }, Verteidigung { $defence }, Ruf { $notoriety }, Tonnage { $tonnage }.
+said-civilian = Zivil. Verteidigung { $defence }, Ruf { $notoriety }, Tonnage { $tonnage }.
+said-sunk = Versenkt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } bei diesem Beweggrund.
+said-armoured = Gepanzert.
+said-damaged = Beschädigt: Angriff und Verteidigung −1.
+said-back = Rückseite: { $ship }. { $values }
+said-chances = Versenkt verwegen { $bold } %, hinterhältig { $stalk } %.
+said-torpedo = Torpedo { $percent } %.
+said-hit-first = Trifft uns zuvor { $percent } %.
+said-contact = Unbekannter Kontakt
+    .text = Ein Schiff aus dem Beutel, in dem noch { $ships } liegen. Wer angreift, deckt es auf.
+said-major = Ozean { $die }: hierher führt der Würfel.
+said-transit = Zwischenozean: kein Würfel führt hierher.
+said-free = { $free } von { $spaces } Plätzen frei.
+said-stone = Ein Schatzstein: hier kannst du suchen.
+said-wreck = Die versunkene Schatzflotte: zwei Schätze mehr.
+said-here = Die Nautilus ist hier.
+said-land-0 = Frei; eine Rebellion zählt hier { $points } Punkte.
+said-land-1 = Rebellion: { $points } Punkte.
+said-land-2 = Niedergeschlagen: der Platz bleibt belegt.
+
+## Was von Tafeln, Stapeln und Offizieren gesagt wird
+
+said-track = Platz { $space }: riskiert { $exert }, am Ende { $points } Punkte.
+said-tonnage = Tonnage
+    .text = Die letzte Spalte, die in allen sechs Reihen belegt ist, bringt ihren Bonus.
+said-row = { $ships ->
+    [one] Ein Schiff versenkt.
+   *[other] { $ships } Schiffe versenkt.
+ }
+said-salvage-track = Bergungsgut
+    .text = Damit werden Technologien bezahlt; vier Plätze.
+said-offer = Nachrüstbar
+    .text = Noch { $left } Technologien liegen verdeckt.
+said-deck = Abenteuer
+    .text = Noch { $cards } Karten bis zum Ende.
+said-extra = Zusätzlich
+    .text = { $cards } zusätzliche Ereignisse, { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    } darauf.
+said-kept-by = Darüber entscheidet: { $officer }.
+said-captain = Führt das Kommando.
+said-duties = Zuständig: { $things }.
+duty-course = Kurs
+duty-contacts = Kontakte
+duty-uprisings = Rebellionen
+duty-treasures = Schätze
+duty-damage = Schaden
+duty-spoils = Beute
 
 ## Warnungen
 

@@ -1314,6 +1314,9 @@ group-red = red
 group-blue = blue
 group-green = green
 group-black = black
+group-grey = grey
+group-violet = violet
+group-escort = escort
 band-0 = disaster
 band-1 = failure
 band-2 = dear success
@@ -1684,6 +1687,63 @@ said-aboard = { $points ->
  } while aboard.
 said-sacrificed = Sacrificed.
 said-hoard = Treasures
+
+## What is said of ships, oceans and lands
+
+said-class = { $kind }, { $nation } ({ $group })
+said-warship = Attack { $attack }, defence { $defence }, notoriety { $notoriety }, tonnage { $tonnage }.
+said-civilian = Civilian. Defence { $defence }, notoriety { $notoriety }, tonnage { $tonnage }.
+said-sunk = Sunk, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } under this motive.
+said-armoured = Armoured.
+said-damaged = Damaged: attack and defence −1.
+said-back = Back: { $ship }. { $values }
+said-chances = Sunk boldly { $bold }%, by stalk { $stalk }%.
+said-torpedo = Torpedo { $percent }%.
+said-hit-first = Hits us first { $percent }%.
+said-contact = Unknown contact
+    .text = A ship from the bag, which holds { $ships }. Attacking reveals it.
+said-major = Ocean { $die }: dice lead here.
+said-transit = Transit ocean: no die leads here.
+said-free = { $free } of { $spaces } spaces free.
+said-stone = A treasure stone: you can search here.
+said-wreck = The sunken treasure fleet: two treasures more.
+said-here = The Nautilus is here.
+said-land-0 = Free; an uprising here counts { $points } points.
+said-land-1 = Uprising: { $points } points.
+said-land-2 = Crushed: the space stays taken.
+
+## What is said of tracks, piles and officers
+
+said-track = Space { $space }: exerted { $exert }, { $points } points at the end.
+said-tonnage = Tonnage
+    .text = The last column that is filled in all six rows brings its bonus.
+said-row = { $ships ->
+    [one] One ship sunk.
+   *[other] { $ships } ships sunk.
+ }
+said-salvage-track = Salvage
+    .text = Pays for technologies; four spaces.
+said-offer = On offer
+    .text = { $left } technologies lie face down.
+said-deck = Adventure
+    .text = { $cards } cards left to the end.
+said-extra = Extra
+    .text = { $cards } additional events, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } on them.
+said-kept-by = Decided by: { $officer }.
+said-captain = In command.
+said-duties = Answers for: { $things }.
+duty-course = course
+duty-contacts = contacts
+duty-uprisings = uprisings
+duty-treasures = treasures
+duty-damage = damage
+duty-spoils = spoils
 
 ## Warnings
 
