@@ -1,5 +1,9 @@
-/** What the server says of a thing on the table: its name, then lines, as a hover card shows them. */
-export function saidOf(said: Record<string, string[]>, target: string): { name: string; text: string[] } {
+/** What the server says of a thing on the table, as a hover card shows it: its name, then lines, and its rule. */
+export function saidOf(
+  said: Record<string, string[]>,
+  target: string,
+  rule?: string,
+): { name: string; text: string[]; rule?: string } {
   const [name = "", ...text] = said[target] ?? [];
-  return { name, text };
+  return rule ? { name, text, rule } : { name, text };
 }

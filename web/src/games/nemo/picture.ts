@@ -211,7 +211,8 @@ export interface Bit {
   icon: string;
   text: string;
 }
-const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+/** A change with its sign: +2, −1, ±0. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
 type Effect = (string | number | Effect[])[];
 function iconOf(effect: Effect): string {
   const [verb, what] = effect;

@@ -43,10 +43,6 @@ export function sideOf(content: Content, side: number): Side {
     armoured: !!entry.armoured,
   };
 }
-/** What the other side of a ship is, if it has another one. */
-export function backOf(content: Content, side: number): Side | null {
-  return content.ships.ship[side >> 1] ? sideOf(content, side ^ 1) : null;
-}
 
 export interface Paint {
   fill: string;

@@ -33,13 +33,6 @@ action-end = Runde beenden
 line-blue = Fahrt
 line-dotted = nur Kontakte
 contact = Unbekannter Kontakt
-contact-text = Ein Schiff aus dem Beutel, in dem noch { $ships } liegen. Wer angreift, deckt es auf.
-ocean-major = Ozean { $die }: hierher führt der Würfel.
-ocean-transit = Zwischenozean: kein Würfel führt hierher.
-ocean-free = { $free } von { $spaces } Plätzen frei.
-ocean-stone = Ein Schatzstein: hier kannst du suchen.
-ocean-wreck = Die versunkene Schatzflotte: zwei Schätze mehr.
-ocean-here = Die Nautilus ist hier.
 land-tientsin = Tientsin
 land-shogunate = Edo
 land-migrants = Kanton
@@ -55,40 +48,10 @@ land-selangor = Selangor
 land-maori = Maori
 land-hawaii = Hawaii
 land-diamond-mines = Minen
-land-state-0 = Frei; eine Rebellion zählt hier { $points } Punkte.
-land-state-1 = Rebellion: { $points } Punkte.
-land-state-2 = Niedergeschlagen: der Platz bleibt belegt.
 
-ship-war = Angriff { $attack }, Verteidigung { $defence }, Ruf { $notoriety }, Tonnage { $tonnage }.
-ship-civil = Zivil. Verteidigung { $defence }, Ruf { $notoriety }, Tonnage { $tonnage }.
-ship-points = Versenkt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } bei diesem Beweggrund.
-ship-armoured = Gepanzert.
-ship-damaged = Beschädigt: Angriff und Verteidigung −1.
-ship-back = Rückseite: { $name }. { $values }
-group-white = weiß
-group-grey = grau
-group-cream = hellgelb
-group-yellow = gelb
-group-orange = orange
-group-red = rot
-group-blue = blau
-group-green = grün
-group-black = schwarz
-group-violet = violett
-group-escort = Eskorte
-person-of = Darüber entscheidet { $name }.
-track-text = Platz { $space }: riskiert { $exert }, am Ende { $points } Punkte.
 
 pile-adventure = Abenteuer
-pile-adventure-text = Noch { $cards } Karten bis zum Ende.
 pile-extra = Zusätzlich
-pile-extra-text = { $cards } zusätzliche Ereignisse, { $stones ->
-    [one] 1 Stein
-   *[other] { $stones } Steine
-  } darauf.
 pile-success = Erfolg
 pile-failure = Fehlschlag
 pile-none = Keine Karten.
@@ -118,29 +81,14 @@ threshold-violet = { $at }: alle Kriegsschiffe violett
 threshold-black-die = { $at }: ein schwarzer Würfel mehr
 threshold-outlawed = { $at }: geächtet, verloren
 tonnage = Tonnage
-tonnage-text = Die letzte Spalte, die in allen sechs Reihen belegt ist, bringt ihren Bonus.
-row-text = { $ships ->
-    [one] Ein Schiff versenkt.
-   *[other] { $ships } Schiffe versenkt.
-  }
 ocean-european-seas = Europ. Meere
 ocean-indian-ocean = Ind. Ozean
 salvage = Bergungsgut
-salvage-text = Damit werden Technologien bezahlt; vier Plätze.
 offer = Nachrüstbar
-offer-text = Noch { $left } Technologien liegen verdeckt.
 
 bridge = Auf der Brücke
 captain = Kapitän
-captain-text = Führt das Kommando.
 captaincy = Kommando
-answers-for = Zuständig: { $things }.
-duty-course = Kurs
-duty-contacts = Kontakte
-duty-uprisings = Rebellionen
-duty-treasures = Schätze
-duty-damage = Schaden
-duty-spoils = Beute
 own-up = Erfolge
 own-down = Fehlschläge
 own-stones = Steine
@@ -180,9 +128,6 @@ verdict-dodges = weicht aus: { $total }
 verdict-struck = nur { $total }
 sinks = versenkt { $chance }
 hits-us = trifft uns { $chance }
-chances = Versenkt verwegen { $bold }, hinterhältig { $stalk }.
-chances-torpedo = Torpedo { $torpedo }.
-chances-hit = Trifft uns zuvor { $hit }.
 bold-text = Danach weiterkämpfen für Ruf +1; ein Kontakt muss bekämpft werden.
 stalk-text = +1 auf den Angriff, nur ein Ziel.
 damage-text = 1 Nemo, 2–3 Crew, 4–6 Rumpf

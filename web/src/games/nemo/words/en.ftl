@@ -33,13 +33,6 @@ action-end = End the turn
 line-blue = sailing
 line-dotted = contacts only
 contact = Unknown contact
-contact-text = A ship from the bag, which holds { $ships }. Attacking reveals it.
-ocean-major = Ocean { $die }: dice lead here.
-ocean-transit = Transit ocean: no die leads here.
-ocean-free = { $free } of { $spaces } spaces free.
-ocean-stone = A treasure stone: you can search here.
-ocean-wreck = The sunken treasure fleet: two treasures more.
-ocean-here = The Nautilus is here.
 land-tientsin = Tientsin
 land-shogunate = Edo
 land-migrants = Canton
@@ -55,40 +48,10 @@ land-selangor = Selangor
 land-maori = Maori
 land-hawaii = Hawaii
 land-diamond-mines = Mines
-land-state-0 = Free; an uprising here counts { $points } points.
-land-state-1 = Uprising: { $points } points.
-land-state-2 = Crushed: the space stays taken.
 
-ship-war = Attack { $attack }, defence { $defence }, notoriety { $notoriety }, tonnage { $tonnage }.
-ship-civil = Civilian. Defence { $defence }, notoriety { $notoriety }, tonnage { $tonnage }.
-ship-points = Sunk, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } under this motive.
-ship-armoured = Armoured.
-ship-damaged = Damaged: attack and defence −1.
-ship-back = Back: { $name }. { $values }
-group-white = white
-group-grey = grey
-group-cream = cream
-group-yellow = yellow
-group-orange = orange
-group-red = red
-group-blue = blue
-group-green = green
-group-black = black
-group-violet = violet
-group-escort = escort
-person-of = { $name } decides about it.
-track-text = Space { $space }: exerted { $exert }, { $points } points at the end.
 
 pile-adventure = Adventure
-pile-adventure-text = { $cards } cards left to the end.
 pile-extra = Extra
-pile-extra-text = { $cards } additional events, { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
-  } on them.
 pile-success = Success
 pile-failure = Failure
 pile-none = No cards.
@@ -118,30 +81,15 @@ threshold-violet = { $at }: all warships violet
 threshold-black-die = { $at }: one more black die
 threshold-outlawed = { $at }: outlawed, lost
 tonnage = Tonnage
-tonnage-text = The last column that is filled in all six rows brings its bonus.
-row-text = { $ships ->
-    [one] One ship sunk.
-   *[other] { $ships } ships sunk.
-  }
 ocean-western-pacific = W. Pacific
 ocean-eastern-pacific = E. Pacific
 ocean-european-seas = Europ. Seas
 salvage = Salvage
-salvage-text = Pays for technologies; four spaces.
 offer = On offer
-offer-text = { $left } technologies lie face down.
 
 bridge = On the bridge
 captain = Captain
-captain-text = In command.
 captaincy = Command
-answers-for = Answers for: { $things }.
-duty-course = course
-duty-contacts = contacts
-duty-uprisings = uprisings
-duty-treasures = treasures
-duty-damage = damage
-duty-spoils = spoils
 own-up = Successes
 own-down = Failures
 own-stones = Stones
@@ -181,9 +129,6 @@ verdict-dodges = evades: { $total }
 verdict-struck = only { $total }
 sinks = sinks her { $chance }
 hits-us = hits us { $chance }
-chances = Sunk boldly { $bold }, by stalk { $stalk }.
-chances-torpedo = Torpedo { $torpedo }.
-chances-hit = Hits us first { $hit }.
 bold-text = Fight on afterwards for notoriety +1; a contact must be fought.
 stalk-text = +1 on the attack, one target only.
 damage-text = 1 Nemo, 2–3 crew, 4–6 hull
