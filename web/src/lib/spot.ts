@@ -142,28 +142,33 @@ export function place(card: Size, rings: Rect[], holes: Rect[], screen: Size, to
     top: Math.min(bottom, Math.max(top + EDGE, down)),
   });
   const near = rings[0] ?? holes[0];
-  const [x, y] = near ? middle(near) : [screen.width / 2, screen.height / 2];
-  const tries = near
-    ? [
-        within(x - card.width / 2, near.top - card.height - gap),
-        within(x - card.width / 2, near.top + near.height + GAP),
-        within(near.left - card.width - GAP, y - card.height / 2),
-        within(near.left + near.width + GAP, y - card.height / 2),
-      ]
-    : [within(x - card.width / 2, y - card.height / 2)];
-  if (near)
-    for (let i = 0; i <= 12; i++)
-      for (let j = 0; j <= 24; j++)
-        tries.push(within(EDGE + ((right - EDGE) * i) / 12, top + EDGE + ((bottom - top - EDGE) * j) / 24));
+  if (!near) return { ...within((screen.width - card.width) / 2, (screen.height - card.height) / 2), tail: null };
+  const [x, y] = middle(near);
+  const hidden = (at: { left: number; top: number }) => {
+    const over = (rects: Rect[]) => rects.reduce((sum, rect) => sum + overlap({ ...at, ...card }, rect), 0);
+    return 20 * over(rings) + over(holes);
+  };
+  const beside = [
+    within(x - card.width / 2, near.top - card.height - gap),
+    within(x - card.width / 2, near.top + near.height + GAP),
+    within(near.left - card.width - GAP, y - card.height / 2),
+    within(near.left + near.width + GAP, y - card.height / 2),
+  ];
+  const free = beside.filter((at) => hidden(at) === 0);
+  const tries = free.length ? free : [...beside, ...anywhere(within, right, top, bottom)];
   const cost = (at: { left: number; top: number }) => {
-    const box = { ...at, ...card };
-    const [cx, cy] = middle(box);
-    const covered = rings.reduce((sum, ring) => sum + overlap(box, ring), 0);
-    const hidden = holes.reduce((sum, hole) => sum + overlap(box, hole), 0);
-    return 20 * covered + hidden + Math.hypot(cx - x, cy - y);
+    const [cx, cy] = middle({ ...at, ...card });
+    return hidden(at) + Math.hypot(cx - x, cy - y);
   };
   const best = tries.reduce((least, one) => (cost(one) < cost(least) - 0.5 ? one : least));
-  return { ...best, tail: near ? tail({ ...best, ...card }, near) : null };
+  return { ...best, tail: tail({ ...best, ...card }, near) };
+}
+
+/** Places all over the screen, finer from top to bottom, where room is scarce on a phone. */
+function anywhere<At>(within: (left: number, top: number) => At, right: number, top: number, bottom: number): At[] {
+  const steps = (from: number, to: number, count: number) =>
+    Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+  return steps(EDGE, right, 12).flatMap((left) => steps(top + EDGE, bottom, 24).map((down) => within(left, down)));
 }
 
 function tail(card: Rect, near: Rect): Placed["tail"] {
