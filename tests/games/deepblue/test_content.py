@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -275,3 +277,12 @@ def test_content_that_does_not_fit_is_refused_with_the_reason(
 def test_content_that_makes_no_sense_is_refused(tmp_path: Path, file: str, text: str) -> None:
     with pytest.raises(InvalidContent):
         GAME.load(pack(tmp_path, **{file: text}))
+
+
+def test_no_two_crew_cards_do_the_same() -> None:
+    """Every card of the market has an idea of its own: another condition, another gain, or another use beside it."""
+    folder = resources.files("fathomfive.games.deepblue.content")
+    printed = tomllib.loads(folder.joinpath("crew.toml").read_text("utf-8"))
+    told = ("id", "source", "copies", "adds")
+    does = [str(sorted((k, v) for k, v in entry.items() if k not in told)) for entry in printed["crew"]]
+    assert len(set(does)) == len(does) == 20

@@ -137,3 +137,13 @@ def test_every_use_of_a_crew_card_is_said_and_nothing_else() -> None:
 def test_pieces_of_other_games_are_unknown() -> None:
     with pytest.raises(LookupError, match="no pieces of kind 'submarine'"):
         piece(a_table(), "submarine", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stones_are_drawn_and_three_of_them_are_whole(language: str) -> None:
+    """A sea monster is drawn, not salvaged; and a lucrative wreck pays for whole threes, not for whole stones."""
+    s = a_table(2)
+    monster = GAME.catalogue.text(GAME.phrase(s, Fact("draws", (0, BLACK)), ("Ada", "Bo")), language)
+    assert monster == {"en": "Ada draws: Sea monster.", "de": "Ada zieht: Seeungeheuer."}[language]
+    rule = GAME.catalogue.text(Phrase("scenario-lucrative-wrecks.text"), language)
+    assert {"en": "every full three stones", "de": "je volle drei Steine"}[language] in rule

@@ -364,3 +364,14 @@ def test_every_scenario_can_be_played_to_the_end(scenario: int) -> None:
         assert s.discs.count(seat) > 5
         assert seat in s.owner
     assert all(score > 20 for score in table.scores)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "rule"),
+    [(1, "EN-9.2"), (6, "EN-9.8"), (7, "EN-9.11"), (8, "EN-9.12"), (9, "EN-9.13"), (10, "EN-9.14")],
+)
+def test_influence_leads_to_the_rule_of_its_scenario(scenario: int, rule: str) -> None:
+    """Whoever asks for the rule of a question finds what is special about this scenario, not the general one."""
+    s = sea(scenario=scenario)
+    play = Play(s, influence.influence(s, 0))
+    assert GAME.words.RULES[f"ask-{play.ask.kind}"] == rule

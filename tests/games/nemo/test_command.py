@@ -60,3 +60,12 @@ def test_a_captain_who_chooses_well_is_left_alone_and_follows_no_folly() -> None
     pay.answer(("instead", NEMO))
     assert advice(pay) == "no"
     assert advice(pay.answer("no")) == "no"
+
+
+def test_among_equal_rivals_no_seat_is_always_the_one_that_loses_a_stone() -> None:
+    robbed = []
+    for captain in range(4):
+        s = a_table(4, mode="semi")
+        s.characters, s.own_stones = [0] * 6, [1] * 4
+        robbed.append(advice(Play(s, take_stone(s, captain))))
+    assert sorted(str(seat) for seat in robbed) == ["0", "1", "2", "3"]

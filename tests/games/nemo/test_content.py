@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -152,3 +154,12 @@ def test_what_no_source_prints_is_marked() -> None:
     assert {entry.number for entry in files["events"].event if entry.house} == {38}  # type: ignore[attr-defined]
     printed = [entry for entry in files["deadlyseas"].tile if entry.source == "rulebook"]  # type: ignore[attr-defined]
     assert all(entry.house == ("count",) for entry in printed)
+
+
+def test_no_two_events_do_the_same() -> None:
+    """What a card does, apart from its name, number, source and the points printed on it, it does alone."""
+    folder = resources.files("fathomfive.games.nemo.content")
+    events = tomllib.loads(folder.joinpath("events.toml").read_text("utf-8"))["event"]
+    told = ("id", "number", "source", "points")
+    does = [str(sorted((k, v) for k, v in entry.items() if k not in told)) for entry in events]
+    assert len(set(does)) == len(does) == 51

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
+
 import pytest
 
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.content.vocabulary import FIRST_TECHNOLOGY, MOTIVES, TABLES, TILE
 from fathomfive.games.nemo.words.phrases import FACTS, describe, outcome, piece
-from fathomfive.kernel import Ask, Phrase
+from fathomfive.kernel import Ask, Fact, Phrase
 from fathomfive.kernel.words import LANGUAGES
 from tests.games.nemo.scenes import CONTENT, INDIAN_OCEAN, Play, a_table, card, ship, technology, treasure
 
@@ -127,3 +130,50 @@ def texts(play: Play, language: str = "en") -> tuple[str, list[str]]:
 def test_technologies_are_cards_too() -> None:
     assert piece(a_table(), "card", FIRST_TECHNOLOGY + technology("fog-machine")) == Phrase("technology-fog-machine")
     assert piece(a_table(), "treasure", treasure("pearls")) == Phrase("treasure-pearls")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_names_every_ocean_that_it_depends_on(language: str) -> None:
+    """Whoever reads a card knows where to go; "the Red Sea" alone is no place on the board."""
+    events = tomllib.loads(resources.files("fathomfive.games.nemo.content").joinpath("events.toml").read_text("utf-8"))
+    checked = 0
+    for event in events["event"]:
+        text = GAME.catalogue.text(Phrase(f"card-{event['id']}.text"), language)
+        for ocean in places(event):
+            name = GAME.catalogue.text(Phrase(f"ocean-{ocean}"), language)
+            together = name if name in text else name.split(" ")[0] if language == "en" else name[:3]
+            assert together in text, f"{event['id']} does not name the {name}: {text}"
+            checked += 1
+    assert checked > 12
+
+
+def places(entry: object) -> set[str]:
+    """The oceans in an entry's conditions: `at = […]` of a use, and `["at", …]` of an effect."""
+    found: set[str] = set()
+    if isinstance(entry, dict):
+        found |= set(entry.get("at", ()))
+        for part in entry.values():
+            found |= places(part)
+    elif isinstance(entry, list):
+        if entry and entry[0] == "at":
+            found |= set(entry[1:])
+        for part in entry:
+            found |= places(part)
+    return found & set(CONTENT.ocean_ids)
+
+
+def test_the_log_says_what_happened_and_how_much() -> None:
+    s = a_table()
+
+    def told(kind: str, *args: int) -> str:
+        return GAME.catalogue.text(GAME.phrase(s, Fact(kind, args), ()), "en")
+
+    assert told("notoriety", 1, 1) == "Notoriety +1, now 1."
+    assert told("notoriety", -3, 0) == "Notoriety −3, now 0."
+    assert [told("hits", count) for count in (1, 2)] == ["The Nautilus takes 1 hit.", "The Nautilus takes 2 hits."]
+    assert [told("earns", count, 2) for count in (1, 2)] == [
+        "1 action point gained, now 2.",
+        "2 action points gained, now 2.",
+    ]
+    ship_missed = told("misses", CONTENT.side_name.index("audacious"))
+    assert ship_missed == "The attack on Audacious misses."

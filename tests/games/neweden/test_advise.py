@@ -145,6 +145,22 @@ def test_it_does_not_pass_on_a_full_tableau_in_the_first_round() -> None:
         assert len([card for card in state.tableau if card >= 0]) < 9
 
 
+def test_in_any_deal_the_hints_begin_with_a_card_for_the_station() -> None:
+    """A beginner who follows the hints buys a card in the first turn, and neither moves nobody about nor passes."""
+    for seed in range(6):
+        table = Table("neweden", 3, seed, facts=True)
+        first: dict[int, str] = {}
+        while len(first) < 3:
+            asked = table.questions[0]
+            assert isinstance(table.state, NewEdenState)
+            table.answer(advised(table.state, table.seat(asked.seat).ask()), asked.seat)
+            for fact in table.facts:
+                if fact.kind in ("buys", "breathes", "passes"):
+                    assert isinstance(fact.args[0], int)
+                    first.setdefault(fact.args[0], fact.kind)
+        assert set(first.values()) == {"buys"}, f"deal {seed}: {first}"
+
+
 def test_it_gives_up_the_card_it_misses_least() -> None:
     s = lay(2)
     station = give(s, 0, clam(s, 1, points=9, end=9), crab(s, 3, coins=1, end=0))

@@ -54,8 +54,8 @@ def of_handing_on(s: NemoState, b: Book, ask: Ask[str], option: str) -> float:
 
 
 def of_owner(s: NemoState, b: Book, ask: Ask[int], option: int) -> float:
-    """The stone comes from whoever leads."""
-    return float(glory(s, option))
+    """The stone comes from whoever leads; among equals from the farthest to the left, so that no seat is spared."""
+    return glory(s, option) + 0.01 * ((option - ask.seat) % s.seats)
 
 
 def of_consent(s: NemoState, b: Book, ask: Ask[str], option: str) -> float:
