@@ -168,7 +168,6 @@ def _actions(c: Content, parser: Parser, file: ActionsFile) -> None:
         table = Table()
         table.exert = [RESOURCES.index(resource) for resource in row.exert]
         table.treasure = row.treasure
-        table.each_ship = row.against == "ships"
         table.bands = [parser.effects("actions.toml", row.id, band) for band in row.bands]
         c.tables.append(table)
 

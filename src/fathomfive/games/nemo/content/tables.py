@@ -11,7 +11,6 @@ class Table:
     def __init__(self) -> None:
         self.exert: list[int] = []
         self.treasure = False
-        self.each_ship = False
         self.bands: list[list[Effect]] = []
 
 

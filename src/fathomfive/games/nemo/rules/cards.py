@@ -7,7 +7,6 @@ from typing import Final
 from ....kernel import Pile, Rule, Rules, draw, tell
 from ..content.vocabulary import (
     AFTER_SINKING,
-    EVENTS,
     FIRST_ACT,
     FIRST_FINALE,
     KEEP,
@@ -167,8 +166,3 @@ def draw_extra(s: NemoState) -> Rule[int]:
         s.extra -= 1
         return (yield from draw(s.unseen, "event"))
     return s.under.pop(0)
-
-
-def is_event(card: int) -> bool:
-    """Whether a card is an event, and not a finale, an act or a technology."""
-    return card < EVENTS
