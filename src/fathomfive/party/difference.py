@@ -4,24 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Phrase
+from ..kernel import Phrase, Table
 from ..kernel.words import seat_name
 from .shapes import TallyPart
 
 
 def difference(
-    parts: Sequence[TallyPart], ranks: Sequence[int], names: Sequence[str], seat: int, allied: bool
+    parts: Sequence[TallyPart],
+    ranks: Sequence[int],
+    names: Sequence[str],
+    seat: int,
+    allied: bool,
+    ending: Phrase | None = None,
 ) -> list[Phrase]:
-    """Two sentences for a seat, from what the scores are made of; none where there is nothing to compare."""
+    """Two sentences for a seat, from what the scores are made of; none where there is nothing to compare.
+
+    `ending` is what was last told of the game: alone, it says how it was lost or how the machine did."""
+    if allied or len(ranks) == 1:
+        return own(parts, seat, ending)
     if len(parts) < 2:
         return []
-    if allied or len(ranks) == 1:
-        return own(parts, seat)
     if ranks[seat] == 1:
         return ahead(
             parts, names, seat, rival=best([rank if other != seat else 99 for other, rank in enumerate(ranks)])
         )
     return behind(parts, names, seat, winner=best(ranks))
+
+
+def last_told(table: Table) -> Phrase | None:
+    """The last thing that was told of a game, beyond that it is over."""
+    told = [fact for fact in table.facts if fact.args]
+    return table.game.phrase(table.state, told[-1], table.names) if told else None
 
 
 def best(ranks: Sequence[int]) -> int:
@@ -45,7 +58,7 @@ def behind(parts: Sequence[TallyPart], names: Sequence[str], seat: int, winner: 
     first = Phrase("difference-behind", name=name, points=most, part=where)
     if least < 0:
         return [first, Phrase("difference-held", points=-least, part=there)]
-    return [first, Phrase("difference-nowhere", name=name)]
+    return [first, Phrase("difference-nowhere", name=name, part=where)]
 
 
 def ahead(parts: Sequence[TallyPart], names: Sequence[str], seat: int, rival: int) -> list[Phrase]:
@@ -61,11 +74,22 @@ def ahead(parts: Sequence[TallyPart], names: Sequence[str], seat: int, rival: in
     return [first, Phrase("difference-everywhere", name=name)]
 
 
-def own(parts: Sequence[TallyPart], seat: int) -> list[Phrase]:
-    """Alone or together there is nobody to compare with: what brought most, and what least."""
+def own(parts: Sequence[TallyPart], seat: int, ending: Phrase | None) -> list[Phrase]:
+    """Alone or together there is no seat to compare with: the goals, or what brought most and how it ended."""
+    if len(parts) < 2:
+        return [ending, Phrase("difference-at-once")] if ending and not parts else []
     brought = sorted([(part.scores[seat], part.label) for part in parts], key=lambda one: -one[0])
     (most, where), (least, there) = brought[0], brought[-1]
-    return [
-        Phrase("difference-most", points=most, part=where),
-        Phrase("difference-least", points=least, part=there),
-    ]
+    if least >= 0 and most <= 1:
+        return goals(parts, seat)
+    first = Phrase("difference-most", points=most, part=where)
+    if least == 0 and ending is not None:
+        return [first, ending]
+    return [first, Phrase("difference-least", points=least, part=there)]
+
+
+def goals(parts: Sequence[TallyPart], seat: int) -> list[Phrase]:
+    """Where every part is a goal that is reached or not: how many were, and which were not."""
+    missed = [part.label for part in parts if not part.scores[seat]]
+    first = Phrase("difference-reached", count=len(parts) - len(missed), goals=len(parts))
+    return [first, Phrase("difference-missed", parts=" · ".join(missed)) if missed else Phrase("difference-all")]

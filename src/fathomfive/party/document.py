@@ -12,7 +12,7 @@ from ..kernel.sight import NOBODY
 from ..kernel.values import jsonable
 from . import clocks, gatherings, learning, words
 from . import entries as e
-from .difference import difference
+from .difference import difference, last_told
 from .errors import NotYours
 from .party import Party
 from .plainly import AnyJson as Json
@@ -177,10 +177,10 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
 
 def made_the_difference(party: Party, viewer: Viewer, parts: list[TallyPart] | None) -> list[str]:
     """In two sentences, for a seat whose game is over, what the winner did differently."""
-    if not parts or viewer.seat is None:
+    if parts is None or viewer.seat is None:
         return []
     table = party.table
-    said = difference(parts, table.ranks, table.names, viewer.seat, allied(party))
+    said = difference(parts, table.ranks, table.names, viewer.seat, allied(party), last_told(table))
     return [words.text(table.game, phrase, viewer.language) for phrase in said]
 
 

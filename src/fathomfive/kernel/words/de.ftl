@@ -14,13 +14,17 @@ lesson-else = Das geht auch
 
 ## Nach einer Partie: was den Unterschied gemacht hat
 
-difference-behind = { $name } hat bei „{ $part }“ { $points } mehr geholt als du: Das war der Unterschied.
+difference-behind = { $name } hat bei „{ $part }“ { $points } mehr geholt als du: Das wog am meisten.
 difference-held = Du warst bei „{ $part }“ um { $points } voraus.
-difference-nowhere = Nirgends warst du { $name } voraus; die Regel hinter dieser Zeile ist ein guter Anfang.
-difference-ahead = Du hast bei „{ $part }“ { $points } mehr geholt als { $name }: Das war der Unterschied.
+difference-nowhere = Nirgends warst du { $name } voraus: Fang mit der Regel hinter „{ $part }“ an, dem § in dieser Zeile.
+difference-ahead = Du hast bei „{ $part }“ { $points } mehr geholt als { $name }: Das wog am meisten.
 difference-lost = { $name } war bei „{ $part }“ um { $points } voraus.
 difference-everywhere = Nirgends war { $name } dir voraus.
 difference-level = Du und { $name } wart in allem gleich, was zählt.
-difference-tie = Kleinigkeiten haben entschieden.
+difference-tie = Nur die Regel für Gleichstand konnte euch unterscheiden.
 difference-most = Die meisten Punkte kamen von „{ $part }“: { $points }.
 difference-least = Am wenigsten brachte „{ $part }“: { $points }.
+difference-reached = { $count } von { $goals } Zielen wurden erreicht.
+difference-missed = Es fehlte: { $parts }.
+difference-all = Es fehlte nichts.
+difference-at-once = So war es aus, bevor etwas gezählt wurde: Behalte das vom ersten Zug an im Auge.

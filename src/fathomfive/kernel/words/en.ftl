@@ -14,13 +14,17 @@ lesson-else = That works too
 
 ## After a game: what made the difference
 
-difference-behind = { $name } got { $points } more than you from “{ $part }”: that made the difference.
+difference-behind = { $name } got { $points } more than you from “{ $part }”: that counted most.
 difference-held = You were ahead by { $points } in “{ $part }”.
-difference-nowhere = In no part were you ahead of { $name }; look at the rule behind that line, it is where to begin.
-difference-ahead = You got { $points } more than { $name } from “{ $part }”: that made the difference.
+difference-nowhere = In no part were you ahead of { $name }: begin with the rule behind “{ $part }”, the § in its line.
+difference-ahead = You got { $points } more than { $name } from “{ $part }”: that counted most.
 difference-lost = { $name } was ahead by { $points } in “{ $part }”.
 difference-everywhere = In no part was { $name } ahead of you.
 difference-level = You and { $name } were level in everything that counts.
-difference-tie = The small things decided.
+difference-tie = Nothing but the rule for ties could tell you apart.
 difference-most = Most of the points came from “{ $part }”: { $points }.
 difference-least = “{ $part }” brought least: { $points }.
+difference-reached = { $count } of { $goals } goals were reached.
+difference-missed = Missing: { $parts }.
+difference-all = Nothing was missing.
+difference-at-once = So it was over before anything was counted: keep an eye on that from the first turn.
