@@ -24,6 +24,7 @@ from .pages import COMMANDING, LINKING, ROOT, RUNNING, blocks, commands, links
 TINY = {
     "bench": ["--game", "neweden", "--seconds", "0.01"],
     "games": [],
+    "lab": ["--games", "2", "--study", "0", "--jobs", "1"],
     "ladder": ["--neighbours", "--games", "2", "--jobs", "1"],
     "pack": [],
     "play": [],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,11 @@ import msgspec
 from ..bots import Bot
 from ..bots.search import Search
 from ..kernel import Seat, SetupError, Table, Value
+from . import parquet
 from .crew import Crew
-from .decisions import CARD, Card, Seen, parquet_library, read_card
+from .decisions import CARD, SET, Card, Seen, read_card
 from .match import Match
+from .parquet import parquet_library
 
 CHUNK = 20
 """Games in a file: an interruption loses no more of them for each process."""
@@ -64,7 +65,7 @@ def write(
     if games < 1:
         raise SetupError(f"a set of decisions comes from at least 1 game, not {games}")
     made = card(wish, version)
-    parquet_library()
+    parquet_library(SET)
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / CARD).exists() and read_card(folder) != made:
         raise SetupError(f"{folder} holds another set of decisions: choose another folder")
@@ -82,18 +83,10 @@ def write(
 
 def write_part(wish: Wish, folder: str, first: int, count: int) -> int:
     """Play some games of a match into one file; gives how many."""
-    arrow, parquet = parquet_library()
     columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     for number in range(first, first + count):
         _play(wish, number, columns)
-    arrays = {name: arrow.array(columns[name], type=_type(arrow, name)) for name in COLUMNS}
-    part = _part(Path(folder), first, count)
-    beside = part.with_suffix(".writing")
-    with beside.open("wb") as file:
-        parquet.write_table(arrow.table(arrays), file, compression="zstd")
-        file.flush()
-        os.fsync(file.fileno())
-    beside.rename(part)
+    parquet.write_part(_part(Path(folder), first, count), COLUMNS, columns)
     return count
 
 
@@ -165,17 +158,11 @@ def _part(folder: Path, first: int, count: int) -> Path:
     return folder / f"games-{first:07}-{count}.parquet"
 
 
-def _type(arrow: Any, name: str) -> Any:
-    kind = COLUMNS[name]
-    plain = getattr(arrow, kind.rstrip("*"))()
-    return arrow.list_(plain) if kind.endswith("*") else plain
-
-
 def described(made: Card, folder: Path) -> str:
     """The card in words."""
     files = sorted(folder.glob("games-*.parquet"))
-    _, parquet = parquet_library()
-    rows = sum(parquet.read_metadata(file).num_rows for file in files)
+    _, library = parquet_library(SET)
+    rows = sum(library.read_metadata(file).num_rows for file in files)
     size = sum(file.stat().st_size for file in files)
     games = sum(int(file.stem.rsplit("-", 1)[1]) for file in files)
     wishes = [f"--games {games} --seats {made.seats} --bots {','.join(made.bots)} --seed {made.seed}"]

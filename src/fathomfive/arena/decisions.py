@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -12,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import SetupError
-from ..kernel.errors import needs_extra
+from .parquet import parquet_library
 
 CARD = "card.json"
+SET = "a set of decisions"
 Seen = Literal["observation", "features"]
 
 
@@ -47,14 +47,6 @@ def read_card(folder: Path) -> Card:
         raise SetupError(f"{folder / CARD} does not describe decisions: {error}") from None
 
 
-def parquet_library() -> tuple[Any, Any]:
-    """Arrow, and its half that reads and writes Parquet."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError:
-        raise needs_extra("a set of decisions", "arena") from None
-
-
 class Decisions:
     """A set of decisions as arrays. It has a length and items, so it is also a dataset for torch's DataLoader.
 
@@ -64,7 +56,7 @@ class Decisions:
 
     def __init__(self, folder: Path) -> None:
         self.card = read_card(folder)
-        arrow, parquet = parquet_library()
+        arrow, parquet = parquet_library(SET)
         parts = sorted(folder.glob("games-*.parquet"))
         if not parts:
             raise SetupError(f"{folder} holds no decisions: there are no files games-*.parquet")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,8 +10,8 @@ from typing import Any
 import msgspec
 
 from ..kernel import SetupError
-from ..kernel.errors import needs_extra
 from .match import Match, Result
+from .parquet import parquet_library
 
 Row = dict[str, object]
 
@@ -30,11 +29,7 @@ class Ledger:
     """
 
     def __init__(self, folder: Path) -> None:
-        try:
-            self._arrow: Any = importlib.import_module("pyarrow")
-            self._parquet: Any = importlib.import_module("pyarrow.parquet")
-        except ImportError:
-            raise needs_extra("a folder of results", "arena") from None
+        self._arrow, self._parquet = parquet_library("a folder of results")
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._rows: list[Row] = []

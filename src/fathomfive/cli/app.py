@@ -12,6 +12,7 @@ from .bench import bench
 from .data import data
 from .fuzz import fuzz
 from .games import games
+from .lab import lab
 from .ladder import ladder
 from .learn import learn
 from .mcp import mcp
@@ -53,7 +54,7 @@ def _fathom(
 
 
 for _command in (
-    games, play, learn, sim, ladder, replay, review, analyse, bench, data, fuzz, mcp, serve, backup, restore,
+    games, play, learn, sim, ladder, lab, replay, review, analyse, bench, data, fuzz, mcp, serve, backup, restore,
 ):  # fmt: skip
     app.command()(_command)
 app.command("train")(train)

@@ -7,18 +7,12 @@ from html import escape
 from .chart import COLOURS, GRADE_MARKS, SYMBOLS, mark, profile
 from .grades import SURE
 from .shapes import Luck, Moment, Review, Summary
+from .sheet import sheet
 from .wording import Wording, signed
 
 STYLE = """
-:root{--air:#eaf4f4;--deep:#12465a;--trench:#0a2336;--paper:#f6efe0;--card:#fffaf0;--ink:#14212b;--choose:#ffcf5a;
---good:#0f7d53;--bad:#b3261e}
-*{box-sizing:border-box}body{margin:0;font:16px/1.4 'Alegreya Sans',system-ui,sans-serif;color:var(--air);
-background:var(--trench)}header,main{max-width:1100px;margin:auto;padding:12px 16px}h1,h2{font-family:Alegreya,serif;
-margin:.4em 0}h1{font-size:28px}h2{font-size:21px}.note{color:#b7d3d8;font-size:14px}.profile{width:100%;height:auto;
-border-radius:10px;display:block}.grid{stroke:#ffffff2e}.tick{fill:#dcebed;font-size:12px}.drop{stroke:#ffffff88;
-stroke-width:1}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:6px 10px;
-text-align:right;white-space:nowrap}th:first-child,td:first-child{text-align:left}th{font-weight:600;color:#b7d3d8;font-size:14px}
-tr+tr td{border-top:1px solid #ffffff1f}.key{display:inline-block;width:26px;vertical-align:middle;margin-right:8px}
+.profile{width:100%;height:auto;border-radius:10px;display:block}.drop{stroke:#ffffff88;stroke-width:1}
+.key{display:inline-block;width:26px;vertical-align:middle;margin-right:8px}
 .marks{display:flex;gap:10px}.marks span{display:flex;gap:4px;align-items:center}.mark{vertical-align:middle}
 article{background:var(--card);color:var(--ink);border-radius:10px;padding:12px 16px;margin:12px 0}
 article:target{outline:4px solid var(--choose)}article h3{margin:0;display:flex;gap:10px;align-items:center;
@@ -38,10 +32,8 @@ def page(review: Review, language: str = "en", seat: int | None = None) -> str:
     words = Wording(review, language)
     moments = [moment for moment in review.moments if seat is None or moment.seat == seat]
     title = words.say("review-title", game=words.game())
-    return "".join([
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>',
-        '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f'<style>{STYLE}</style></head><body><svg width="0" height="0" aria-hidden="true">{SYMBOLS}</svg>',
+    body = "".join([
+        f'<svg width="0" height="0" aria-hidden="true">{SYMBOLS}</svg>',
         f"<header><h1>{escape(title)}</h1></header><main>",
         f"<h2>{escape(words.say('review-goal' if review.allied else 'review-chance'))}</h2>",
         profile(review, words, moments),
@@ -51,8 +43,9 @@ def page(review: Review, language: str = "en", seat: int | None = None) -> str:
         f"<h2>{escape(words.say('review-moments'))}</h2>",
         *([] if moments else [f"<p>{escape(words.say('review-none'))}</p>"]),
         *[_story(review, event, words, seat) for event in _in_order(review, moments, seat)],
-        f'<p class="note">{escape(_method(review, words))}</p></main></body></html>\n',
+        f'<p class="note">{escape(_method(review, words))}</p></main>',
     ])  # fmt: skip
+    return sheet(title, language, STYLE, body)
 
 
 def _method(review: Review, words: Wording) -> str:
