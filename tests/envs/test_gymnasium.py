@@ -17,6 +17,7 @@ from .setups import EVERY, NUMBERED, Setup
 
 
 @pytest.mark.parametrize("setup", EVERY)
+@pytest.mark.usefixtures("_text_only")
 def test_gymnasium_accepts_every_game(setup: Setup) -> None:
     id, seats, options = setup
     env = gymnasium.make(f"fathomfive/{id}-v1", seats=seats, options=options, rivals="random", render_mode="ansi")
@@ -100,7 +101,7 @@ def test_a_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     env = SeatEnv("otys", seats=2, rivals="random", render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
-    assert text is not None and "[/" not in text and len(text.splitlines()) > 5
+    assert isinstance(text, str) and "[/" not in text and len(text.splitlines()) > 5
     human = SeatEnv("otys", seats=2, rivals="random", render_mode="human")
     human.reset(seed=1)
     assert human.render() is None
@@ -114,7 +115,7 @@ def test_a_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
         ({"seat": 7}, "there is no seat 7"),
         ({"reward": "gold"}, "reward is one of returns, points, not 'gold'"),
         ({"illegal": "shrug"}, "illegal is one of lose, raise, not 'shrug'"),
-        ({"render_mode": "film"}, "render_mode is one of ansi, human, not 'film'"),
+        ({"render_mode": "film"}, "render_mode is one of ansi, human, rgb_array, not 'film'"),
         ({"rivals": "oracle"}, "no bot 'oracle'"),
     ],
 )

@@ -42,6 +42,7 @@ def test_pettingzoo_accepts_every_game_all_at_once(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", EVERY)
+@pytest.mark.usefixtures("_text_only")
 def test_every_game_is_drawn(setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(*setup, render_mode=render_mode))
     assert capsys.readouterr().out
@@ -116,5 +117,5 @@ def test_all_at_once_a_game_is_played_to_its_end() -> None:
 
 
 def test_an_unknown_way_to_draw_is_refused() -> None:
-    with pytest.raises(SetupError, match="render_mode is one of human, ansi, not 'film'"):
+    with pytest.raises(SetupError, match="render_mode is one of ansi, human, rgb_array, not 'film'"):
         env("otys", render_mode="film")

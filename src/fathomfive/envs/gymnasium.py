@@ -10,16 +10,17 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from ..batch.batch import REWARDS
 from ..bots import Bot, named, seeded
 from ..kernel import SetupError, Table, Value
 from ..kernel.game import AnyGame
-from ..kernel.pen import drawn
 from .boards import SEEDS, Deal, Observed, observed
+from .drawing import RENDER_MODES, Drawing
 
 ILLEGAL = ("lose", "raise")
-METADATA: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 class SeatEnv(gymnasium.Env[Observed, int]):
@@ -29,6 +30,7 @@ class SeatEnv(gymnasium.Env[Observed, int]):
     - `seat`: which seat learns; None: another one after every reset.
     - `reward`: at the end the `returns`, from -1 to 1 by place, or the `points` ahead of the others; 0 before.
     - `illegal`: an action that is not legal loses the game at once (`lose`), or is an error (`raise`).
+    - `render_mode`: `ansi` and `human` draw text, `rgb_array` is the picture of the browser (extra `picture`).
 
     An observation has the numbers of `table.observation` and the mask of legal actions, which is in `info`, too.
     """
@@ -53,9 +55,8 @@ class SeatEnv(gymnasium.Env[Observed, int]):
             raise SetupError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         if illegal not in ILLEGAL:
             raise SetupError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise SetupError(f"render_mode is one of ansi, human, not {render_mode!r}")
         self.rivals = self._named(rivals)
+        self._drawing = Drawing(render_mode)
         self.render_mode = render_mode
         self.seat = seat or 0
         self._wanders = seat is None
@@ -135,12 +136,10 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         """The legal actions, as sb3-contrib wants them."""
         return self._played().seat(self.seat).mask().astype(bool)
 
-    def render(self) -> str | None:
-        """The table as the seat sees it, as text: given (`ansi`) or printed (`human`)."""
-        if self.render_mode is None or self.table is None:
-            return None
-        text = drawn(self.table, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+    def render(self) -> str | NDArray[Any] | None:
+        """The table as the seat sees it: as text, given (`ansi`) or printed (`human`), or the browser's picture."""
+        return None if self.table is None else self._drawing.of(self.table, self.seat)
+
+    def close(self) -> None:
+        """End what pictures are taken with."""
+        self._drawing.close()

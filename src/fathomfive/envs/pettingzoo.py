@@ -13,10 +13,9 @@ from pettingzoo.utils import wrappers
 
 from ..kernel import SetupError, Table, Value
 from ..kernel.game import AnyGame
-from ..kernel.pen import drawn
 from .boards import SEEDS, Deal, Observed, observed
+from .drawing import RENDER_MODES, Drawing
 
-RENDER_MODES = ["human", "ansi"]
 METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
 
@@ -61,7 +60,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own cu
         self.possible_agents = agents_of(self.deal.seats)
         self.agents: list[str] = []
         self.actions = self.deal.actions
-        self.render_mode = _checked(render_mode)
+        self.render_mode = render_mode
+        self._drawing = Drawing(render_mode)
         self._observed = {agent: self.deal.space() for agent in self.possible_agents}
         self._acting = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
@@ -122,13 +122,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own cu
         assert self.table is not None
         self.agent_selection = self.agents[0] if self.table.over else self.agents[self.table.asks[0].seat]
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text: given (`ansi`) or printed (`human`)."""
+    def render(self) -> str | NDArray[Any] | None:
+        """The table as a spectator sees it: as text, given (`ansi`) or printed (`human`), or the browser's picture."""
         assert self.table is not None
-        return _shown(self.table, self.render_mode)
+        return self._drawing.of(self.table)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """End what pictures are taken with."""
+        self._drawing.close()
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's own custom)
@@ -153,7 +154,8 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.actions = self.deal.actions
         self.wait = len(self.actions)
         """The action of who is not asked."""
-        self.render_mode = _checked(render_mode)
+        self.render_mode = render_mode
+        self._drawing = Drawing(render_mode)
         self._observed = {agent: self.deal.space(1) for agent in self.possible_agents}
         self._acting = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
@@ -220,24 +222,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  (PettingZo
             found[agent] = {"observation": seen["observation"], "action_mask": mask}
         return found
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text: given (`ansi`) or printed (`human`)."""
+    def render(self) -> str | NDArray[Any] | None:
+        """The table as a spectator sees it: as text, given (`ansi`) or printed (`human`), or the browser's picture."""
         assert self.table is not None
-        return _shown(self.table, self.render_mode)
+        return self._drawing.of(self.table)
 
     def close(self) -> None:
-        """Nothing is open."""
-
-
-def _checked(render_mode: str | None) -> str | None:
-    if render_mode not in (None, *RENDER_MODES):
-        raise SetupError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-    return render_mode
-
-
-def _shown(table: Table, render_mode: str | None) -> str | None:
-    if render_mode == "ansi":
-        return drawn(table)
-    if render_mode == "human":
-        print(drawn(table))
-    return None
+        """End what pictures are taken with."""
+        self._drawing.close()
