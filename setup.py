@@ -18,7 +18,7 @@ KERNEL = (
     "shapes/choices", "shapes/lists", "shapes/part", "shapes/shape", "shapes/single", "sight", "spaces", "state",
     "table", "values",
 )  # fmt: skip
-BOTS = ("race", "search", "tree")
+BOTS = ("policy", "race", "search", "tree")
 STUDY = ("rollout",)
 BATCH = ("rows",)
 ROOMS = ("rules", "words", "judge", "explain")

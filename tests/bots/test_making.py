@@ -31,7 +31,7 @@ def test_a_bot_is_made_from_its_name_and_settings(spec: str, shown: str) -> None
         ("random:seed=-1", "bot 'random': a seed is a whole number from 0 on, not -1"),
         ("greedy:slips=2", "slips are a share from 0 to 1, not 2"),
         ("calm:slips=0", "the level 'calm' has the setting seed=NUMBER; not 'slips=0'"),
-        ("search:visits=-5", "visits, turns, curious and doubt from 0 on"),
+        ("search:visits=-5", "visits, turns, curious, doubt, least and bold from 0 on"),
         ("search:broad=0", "and broad above 0"),
         ("program", "the bot 'program' needs a command"),
     ],

@@ -37,6 +37,8 @@ BUDGETS = {"seconds": "1", "visits": "200"}
 """Settings that nothing can be done without, and something to set them to."""
 OWNERS = ("program",)
 """The bots that only the owner of a machine may ask for: they start something there."""
+OWN_SETTINGS = ("model",)
+"""The settings that only the owner of a machine may use: they read a file there."""
 LONGEST = 2.0
 """Seconds that a stranger's bot may think about a question."""
 
@@ -133,6 +135,8 @@ def check_guest(spec: str) -> None:
     name = spec.partition(":")[0]
     if name not in {*LEVELS, *_KINDS} - {*OWNERS}:
         raise SetupError(f"the bot {name!r} does not play here; there are {', '.join(names())}")
+    if {key for key, _, _ in _settings(spec.partition(":")[2])} & {*OWN_SETTINGS}:
+        raise SetupError(f"the bot {name!r} takes no file here: not {', '.join(OWN_SETTINGS)}")
     bot = make(spec)
     if isinstance(bot, Search) and not 0 < bot.seconds <= LONGEST:
         raise SetupError(f"a search takes at most {LONGEST:g} seconds here: {name}:seconds={LONGEST:g}")

@@ -6,7 +6,7 @@ the strengths against each other (softmax) or, for seats that win or lose as one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from io import BytesIO
 from math import exp
@@ -26,10 +26,42 @@ Array = NDArray[np.float64]
 LAYERS = ("inner", "inner_bias", "outer", "outer_bias")
 
 
+class PolicyWeights:
+    """The weights of a policy as arrays: by feature and hidden unit, and by mark (a constant, then the units)."""
+
+    __slots__ = ("inner", "inner_bias", "weights", "marks")
+
+    def __init__(self, inner: Array, inner_bias: Array, weights: Array, marks: Sequence[str]) -> None:
+        self.inner = inner
+        self.inner_bias = inner_bias
+        self.weights = weights
+        self.marks = tuple(marks)
+
+    def layers(self) -> dict[str, NDArray[np.generic]]:
+        """What a file keeps of it; the marks as text, which a reader without numpy can read."""
+        text = "\n".join(self.marks).encode()
+        return {
+            "policy_inner": self.inner.astype(np.float32),
+            "policy_bias": self.inner_bias.astype(np.float32),
+            "policy_weights": self.weights.astype(np.float32),
+            "policy_marks": np.frombuffer(text, dtype=np.uint8),
+        }
+
+    @staticmethod
+    def of(layers: Mapping[str, NDArray[np.generic]]) -> PolicyWeights | None:
+        """The policy in a file, if there is one."""
+        if "policy_weights" not in layers:
+            return None
+        inner, bias, weights = [
+            layers[name].astype(np.float64) for name in ("policy_inner", "policy_bias", "policy_weights")
+        ]
+        return PolicyWeights(inner, bias, weights, layers["policy_marks"].tobytes().decode().split("\n"))
+
+
 class Model:
     """The weights, the names of the features they weigh, and what they say."""
 
-    __slots__ = (*LAYERS, "features")
+    __slots__ = (*LAYERS, "features", "policy")
 
     def __init__(
         self, inner: Array, inner_bias: Array, outer: Array, outer_bias: Array, features: Sequence[str] = ()
@@ -39,6 +71,7 @@ class Model:
         self.outer = outer
         self.outer_bias = outer_bias
         self.features = tuple(features)
+        self.policy: PolicyWeights | None = None
 
     def strengths(self, features: Array) -> Array:
         """How strong each row of features is."""
@@ -58,7 +91,8 @@ class Model:
         """The weights as a numpy file."""
         out = BytesIO()
         layers = {name: getattr(self, name).astype(np.float32) for name in LAYERS}
-        np.savez_compressed(out, features=np.array(self.features, dtype=np.str_), **layers)
+        policy = {} if self.policy is None else self.policy.layers()
+        np.savez_compressed(out, features=np.array(self.features, dtype=np.str_), **layers, **policy)  # type: ignore[arg-type]
         return out.getvalue()
 
     @staticmethod
@@ -66,7 +100,9 @@ class Model:
         """The model that `dump` wrote."""
         with np.load(BytesIO(data), allow_pickle=False) as layers:
             weights = {name: layers[name].astype(np.float64) for name in LAYERS}
-            return Model(**weights, features=layers["features"].tolist())
+            model = Model(**weights, features=layers["features"].tolist())
+            model.policy = PolicyWeights.of(layers)
+            return model
 
 
 @lru_cache(maxsize=16)

@@ -10,11 +10,13 @@ from importlib.resources import files
 from importlib.util import find_spec
 from io import BytesIO
 from math import exp, tanh
+from pathlib import Path
 from struct import unpack_from
 from typing import Protocol
 
-from ..kernel import Table
+from ..kernel import SetupError, Table
 from ..kernel.plain import chances
+from .policy import Policy
 
 HEAD = 8
 """Bytes of a numpy array's file before the length of its description."""
@@ -69,12 +71,29 @@ class PlainModel:
 
 def _numbers(data: bytes) -> list[float]:
     """The numbers of a numpy file of 32-bit floats, row by row."""
+    numbers = array("f")
+    numbers.frombytes(_content(data, b"'<f4'"))
+    return numbers.tolist()
+
+
+def _content(data: bytes, kind: bytes) -> bytes:
+    """What a numpy file holds, without its description."""
     (length,) = unpack_from("<H", data, HEAD)
     start = HEAD + 2 + length
-    assert b"'<f4'" in data[:start] and b"'fortran_order': False" in data[:start]
-    numbers = array("f")
-    numbers.frombytes(data[start:])
-    return numbers.tolist()
+    assert kind in data[:start] and b"'fortran_order': False" in data[:start]
+    return data[start:]
+
+
+def policy(data: bytes) -> Policy | None:
+    """The policy in a model's file, if there is one."""
+    with zipfile.ZipFile(BytesIO(data)) as layers:
+        if "policy_weights.npy" not in layers.namelist():
+            return None
+        inner, bias, weights = [_numbers(layers.read(f"policy_{name}.npy")) for name in ("inner", "bias", "weights")]
+        marks = _content(layers.read("policy_marks.npy"), b"'|u1'").decode().split("\n")
+    units = len(bias)
+    rows = [weights[first : first + units + 1] for first in range(0, len(weights), units + 1)]
+    return Policy([inner[unit::units] for unit in range(units)], bias, dict(zip(marks, rows, strict=True)))
 
 
 def file_name(game: str, allied: bool) -> str:
@@ -97,3 +116,24 @@ def judge(game: str, allied: bool) -> Judge | None:
         return shipped(game, allied)
     data = weights(game, allied)
     return None if data is None else PlainModel.load(data)
+
+
+@lru_cache(maxsize=16)
+def shipped_policy(game: str, allied: bool) -> Policy | None:
+    """The policy of a game that comes with the package, if one does."""
+    data = weights(game, allied)
+    return None if data is None else policy(data)
+
+
+@lru_cache(maxsize=16)
+def from_file(path: str) -> tuple[Judge, Policy | None]:
+    """Whoever judges by the weights in a file, and the policy in it."""
+    try:
+        data = Path(path).read_bytes()
+        if find_spec("numpy") is not None:
+            from .model import Model
+
+            return Model.load(data), policy(data)
+        return PlainModel.load(data), policy(data)
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
+        raise SetupError(f"{path!r} is no file of a model: {error}") from None

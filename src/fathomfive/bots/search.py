@@ -10,6 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ..kernel import AnyAsk, Seat, SetupError, Stream, Table, Value
+from .policy import Policy
 from .race import Race, Racer
 from .tree import Edge, Node, Question
 
@@ -44,11 +45,15 @@ class Search:
     `turns` says how many units of play to look ahead (0: as many as suit the game), `curious` and `broad` how the tree
     grows, `doubt` by how many standard errors an option must be better than the rule of thumb's to be taken instead
     (twice as many for allies).
+
+    With a policy, its favourite takes the place of the rule of thumb's option, at the question and in the tree below,
+    whoever is asked there; options whose chance is below `least` of the favourite's are not tried, and `bold` weighs
+    the policy against what came of things.
     """
 
     SETTINGS: ClassVar[dict[str, type]] = {
         "seed": int, "seconds": float, "visits": int, "turns": int, "curious": float, "broad": float,
-        "doubt": float,
+        "doubt": float, "least": float, "bold": float,
     }  # fmt: skip
 
     def __init__(
@@ -60,9 +65,13 @@ class Search:
         curious: float = 0.25,
         broad: float = 1.0,
         doubt: float = 1.0,
+        least: float = 0.01,
+        bold: float = 1.5,
     ) -> None:
-        if min(seconds, visits, turns, curious, doubt) < 0 or broad <= 0:
-            raise SetupError("a search has seconds, visits, turns, curious and doubt from 0 on, and broad above 0")
+        if min(seconds, visits, turns, curious, doubt, least, bold) < 0 or broad <= 0:
+            raise SetupError(
+                "a search has seconds, visits, turns, curious, doubt, least and bold from 0 on, and broad above 0"
+            )
         self._seed = seed
         self._stream = Stream(seed)
         self.seconds = seconds
@@ -71,6 +80,10 @@ class Search:
         self._curious = curious
         self._broad = broad
         self._doubt = doubt
+        self._least = least
+        self._bold = bold
+        self.policy: Policy | None = None
+        """Which options to try first, if somebody has learned that."""
         self._next: dict[Question, Node] = {}
         self.simulations = 0
         """How often it has played on so far."""
@@ -79,12 +92,14 @@ class Search:
 
     def choose(self, seat: Seat) -> Value:
         options = seat.question.options
-        if len(options) == 1:
-            return options[0]
+        return options[0] if len(options) == 1 else self.ponder(seat)[0]
+
+    def ponder(self, seat: Seat) -> tuple[Value, dict[Value, int]]:
+        """The choice, and how often each option was tried for it: what a policy learns from."""
         root, race = self._searched(seat)
         chosen = race.winner().option
         self._next = root.edge(chosen).next
-        return chosen
+        return chosen, {racer.option: len(racer.worths) for racer in race.racers}
 
     def weigh(self, seat: Seat) -> list[Weighed]:
         """What the search thinks of each option it has tried, the best first, all on the luck that the best one met."""
@@ -142,17 +157,27 @@ class Search:
         path: list[tuple[Node, Edge]] = [(root, edge)]
         table.answer(racer.option, root.seat)
         advise = table.game.judge.ADVISE
+        policy = self.policy
         known = edge.visits > 0
         answers = 1
         while not table.over and table.units < horizon:
             ask = table.asks[0]
-            chosen = advise[ask.kind](table.state, ask, stream)
-            if known:
+            if known and policy is not None:
                 node = edge.after(ask)
-                chosen = node.select(ask.options, chosen, self._curious, self._broad)
+                if not node.expects(ask.options):
+                    node.expect(ask.options, policy.prior(table, ask))
+                chosen = node.follow(ask.options, self._bold)
                 edge = node.edge(chosen)
                 path.append((node, edge))
                 known = edge.visits > 0
+            else:
+                chosen = advise[ask.kind](table.state, ask, stream)
+                if known:
+                    node = edge.after(ask)
+                    chosen = node.select(ask.options, chosen, self._curious, self._broad)
+                    edge = node.edge(chosen)
+                    path.append((node, edge))
+                    known = edge.visits > 0
             table.answer(chosen, ask.seat)
             answers += 1
         self.simulations += 1
@@ -163,8 +188,16 @@ class Search:
             node.learn(edge, worth[node.seat])
 
     def _race(self, table: Table, ask: AnyAsk, stream: Stream) -> Race:
-        """The options of a question at the start, with the rule of thumb's on an imagined table to beat."""
+        """The options of a question at the start, with the policy's or the rule of thumb's to beat."""
         doubt = self._doubt * (ALLIED if table.game.rules.allied(table.state) else 1.0)
+        if self.policy is not None:
+            chances = self.policy.prior(table, ask)
+            most = max(chances)
+            promising: list[Value] = []
+            for number in range(len(chances)):
+                if chances[number] >= self._least * most:
+                    promising.append(ask.options[number])
+            return Race(promising, ask.options[chances.index(most)], doubt, stream)
         return Race(ask.options, table.game.advise(table.state, ask, stream), doubt, stream)
 
     def __repr__(self) -> str:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
+from typing import Final
 
 from ..kernel import AnyAsk, Value
 
 Question = tuple[int, str, Value]
 """Who is asked, what kind of question, and about what."""
+NARROW: Final = 0.02
+"""How widely the visits of a question differ at least, for one that has hardly been visited."""
 
 
 class Edge:
@@ -39,7 +42,7 @@ class Edge:
 class Node:
     """A question of the tree."""
 
-    __slots__ = ("seat", "visits", "total", "square", "edges")
+    __slots__ = ("seat", "visits", "total", "square", "edges", "chances")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -47,6 +50,8 @@ class Node:
         self.total = 0.0
         self.square = 0.0
         self.edges: dict[Value, Edge] = {}
+        self.chances: dict[Value, float] = {}
+        """What a policy expects of the options that have been open here."""
 
     @property
     def spread(self) -> float:
@@ -93,6 +98,39 @@ class Node:
         bold = curious * self.spread
         for option, edge in tried:
             prospect = edge.total / edge.visits + bold * sqrt(log(edge.open) / edge.visits)
+            if prospect > most:
+                best, most = option, prospect
+        return best
+
+    def expects(self, options: Sequence[Value]) -> bool:
+        """Whether a policy has said what it expects of all these options."""
+        chances = self.chances
+        for option in options:
+            if option not in chances:
+                return False
+        return True
+
+    def expect(self, options: Sequence[Value], chances: Sequence[float]) -> None:
+        """Remember what a policy expects of options that are open for the first time."""
+        for number in range(len(options)):
+            if options[number] not in self.chances:
+                self.chances[options[number]] = chances[number]
+
+    def follow(self, options: Sequence[Value], bold: float) -> Value:
+        """The option to try next, by what a policy expects and by what came of it (PUCT, as in AlphaZero).
+
+        What is new promises what the question has brought so far; `bold` weighs the policy against what came of things.
+        """
+        mean = self.total / self.visits if self.visits else 0.5
+        reach = bold * max(self.spread, NARROW) * sqrt(self.visits + 1)
+        best, most = options[0], -1e9
+        for option in options:
+            edge = self.edges.get(option)
+            chance = self.chances[option]
+            if edge is None or not edge.visits:
+                prospect = mean + reach * chance
+            else:
+                prospect = edge.total / edge.visits + reach * chance / (1 + edge.visits)
             if prospect > most:
                 best, most = option, prospect
         return best

@@ -18,7 +18,7 @@ from .values import same, whole
 from .words import CHIP, MORE, Phrase, Words, common_words, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from .actions import Actions
     from .observation import Observation
@@ -96,6 +96,8 @@ class Game(Generic[S, C]):
         self.content: ContentRoom[C] = cast("ContentRoom[C]", plain.NoContent()) if content is None else content
         self.words: WordsRoom[S, C] = plain.PlainWords() if words is None else words
         self.judge: JudgeRoom[S] = plain.PlainJudge(cast("plain.Scores", rules.scores)) if judge is None else judge
+        self.worths: Callable[[S, AnyAsk], list[float]] = getattr(self.judge, "worths", plain.unweighed)
+        """What each option of a question seems worth to the rule of thumb, where it weighs them one by one."""
         self.explain: ExplainRoom[S] = plain.PlainExplain() if explain is None else explain
         self.text: TextRoom[S] = plain.PlainText() if text is None else text
         self.arrays: ArraysRoom[C] = plain.NoArrays() if arrays is None else arrays

@@ -183,6 +183,11 @@ def _named(value: Value) -> str:
     return " ".join([_named(item) for item in value]) if isinstance(value, tuple) else str(value)
 
 
+def unweighed(s: State, ask: AnyAsk) -> list[float]:
+    """The rule of thumb weighs nothing: it only says what it would do."""
+    return []
+
+
 class PlainJudge:
     """Advises by chance, and judges by the scores alone."""
 

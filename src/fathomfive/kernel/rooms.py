@@ -163,6 +163,13 @@ class JudgeRoom(Protocol[S_contra]):
         """What each of the features is: rivals and allies may be judged by different ones."""
 
 
+class WeighingJudge(Protocol[S_contra]):
+    """What a judge may say besides: whoever learns which options to try first looks at it. Few games need it."""
+
+    def worths(self, s: S_contra, ask: AnyAsk, /) -> list[float]:
+        """What each option of a question seems worth, in the order of the options; none where they are not weighed."""
+
+
 class ExplainRoom(Protocol[S_contra]):
     """Why, and why not, in the game's own terms, by what the asked seat may know. It never writes a State."""
 

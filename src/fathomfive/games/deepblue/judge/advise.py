@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ....kernel import AnyAsk, Ask, Stream, Value, by_kind, for_advice
+from ....kernel import AnyAsk, Ask, Stream, Value, by_kind, for_question
 from ....kernel.questions import V
 from ..content.tables import ANY, CITY_PARTS, LUCRATIVE_WRECKS
 from ..rules.dive import draw_size, protections
@@ -29,8 +29,6 @@ from ..rules.kinds import (
     SAIL,
     SCOUT,
     SET_SAIL,
-    STAY,
-    STOP,
     TAKE,
     Action,
     Course,
@@ -58,6 +56,8 @@ MONEY_SPENT: Final = 0.6
 """What a unit of money costs."""
 REST_WORTH: Final = 0.55
 """What a resting card counts when it comes back."""
+SAFE: Final = 1e-300
+"""Of equals, the end of a dive is the better one."""
 SENT: Final = 0.45
 """How much of the dive that a boat leaves behind is lost when it rushes to another."""
 
@@ -71,12 +71,22 @@ def best(options: Sequence[V], worths: list[float]) -> V:
     return options[found]
 
 
-# --- a turn ---
+def advise(s: DeepBlueState, ask: AnyAsk, stream: Stream) -> Value:
+    """The option that looks best to the asked seat."""
+    return best(ask.options, WORTHS[ask.kind](s, ask))
 
 
-def advise_action(s: DeepBlueState, ask: Ask[Action], stream: Stream) -> Action:
-    """The action that brings most."""
-    return best(ask.options, [action_worth(s, ask.seat, option) for option in ask.options])
+def worths(s: DeepBlueState, ask: AnyAsk) -> list[float]:
+    """What each option seems worth to the asked seat."""
+    return WORTHS[ask.kind](s, ask)
+
+
+# --- a turn: what each option is worth, compared with the others of its question ---
+
+
+def actions(s: DeepBlueState, ask: Ask[Action]) -> list[float]:
+    """What each action may bring."""
+    return [action_worth(s, ask.seat, option) for option in ask.options]
 
 
 def action_worth(s: DeepBlueState, seat: int, option: Action) -> float:
@@ -105,7 +115,7 @@ def rest_worth(s: DeepBlueState, seat: int) -> float:
     return worth / len(resting) * back * REST_WORTH + (1.5 if len(s.hands[seat]) <= 2 else 0.0)
 
 
-def advise_pay(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+def payments(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """Tokens first, then what fits the price best, cheapest card first."""
     left = about(ask) - about(ask, 1)
     worths: list[float] = []
@@ -115,16 +125,15 @@ def advise_pay(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | s
         else:
             waste = abs(s.c.crew_money[option] - left)
             worths.append(2.0 - waste - 0.15 * card_worth(s, ask.seat, option))
-    return best(ask.options, worths)
+    return worths
 
 
-def advise_take(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+def offers(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """The card that is worth most."""
-    worths = [-1.0 if isinstance(slot, str) else card_worth(s, ask.seat, s.market[slot]) for slot in ask.options]
-    return best(ask.options, worths)
+    return [-1.0 if isinstance(slot, str) else card_worth(s, ask.seat, s.market[slot]) for slot in ask.options]
 
 
-def advise_propel(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+def propellers(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """Play just enough propellers for the best course."""
     moves = about(ask)
     ahead = moves + reach(s, ask.seat)
@@ -135,24 +144,22 @@ def advise_propel(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int 
         worth = courses.voyage(far)
         if worth > top + 0.3:
             top, wanted = worth, far
-    if wanted <= moves and CAST_OFF in ask.options:
-        return CAST_OFF
     worths: list[float] = []
     for option in ask.options:
         if not isinstance(option, str):
             power = s.c.crew_propeller[option]
             worths.append(-abs(wanted - moves - power) - 0.1 * card_worth(s, ask.seat, option))
         elif option == CAST_OFF:
-            worths.append(-99.0)
+            worths.append(99.0 if wanted <= moves else -99.0)
         else:
             worths.append(-abs(wanted - moves - 1))
-    return best(ask.options, worths)
+    return worths
 
 
-def advise_sail(s: DeepBlueState, ask: Ask[str | Course], stream: Stream) -> str | Course:
+def courses_to_sail(s: DeepBlueState, ask: Ask[str | Course]) -> list[float]:
     """The course that improves most."""
     courses = Courses(s, ask.seat)
-    return best(ask.options, [course_worth(courses, option) for option in ask.options])
+    return [course_worth(courses, option) for option in ask.options]
 
 
 def course_worth(courses: Courses, option: str | Course) -> float:
@@ -168,28 +175,28 @@ def course_worth(courses: Courses, option: str | Course) -> float:
     return max(0.0, better, courses.approach(boat, node) - courses.approach(boat, here))
 
 
-def advise_scout(s: DeepBlueState, ask: Ask[int], stream: Stream) -> int:
+def spots(s: DeepBlueState, ask: Ask[int]) -> list[float]:
     """The spot that adds most to a dive."""
     kinds = s.c.wreck_spots[s.wrecks[about(ask)]]
-    return best(ask.options, [spot_worth(s, kinds[spot]) for spot in ask.options])
+    return [spot_worth(s, kinds[spot]) for spot in ask.options]
 
 
 # --- in the dive ---
 
 
-def advise_rush(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+def rushes(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """Rush if the dive along is worth more than where the boat stands; a second boat stays where it is."""
     seat = ask.seat
     if s.site in s.boats[seat]:
-        return STAY
+        return [1.0 if isinstance(option, str) else 0.0 for option in ask.options]
     along = dive_worth(s, seat, s.site, CENTRE, False)
     worths: list[float] = []
     for option in ask.options:
         worths.append(0.0 if isinstance(option, str) else along - left_behind(s, seat, option) * SENT)
-    return best(ask.options, worths)
+    return worths
 
 
-def advise_protect(s: DeepBlueState, ask: Ask[Protection], stream: Stream) -> Protection:
+def shelters(s: DeepBlueState, ask: Ask[Protection]) -> list[float]:
     """Use the spot if there is one; spend a card only for what is worth it."""
     at_stake = float(stone_points(s, ask.seat))
     if ask.seat == s.leader:
@@ -202,22 +209,22 @@ def advise_protect(s: DeepBlueState, ask: Ask[Protection], stream: Stream) -> Pr
             worths.append(at_stake + 2.5)
         else:
             worths.append(at_stake)
-    return best(ask.options, worths)
+    return worths
 
 
-def advise_crew(s: DeepBlueState, ask: Ask[int | str], stream: Stream) -> int | str:
+def crews(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """The card with the most points, as long as one brings any."""
-    worths = [0.5 if isinstance(option, str) else float(s.c.crew_points[option]) for option in ask.options]
-    return best(ask.options, worths)
+    return [0.5 if isinstance(option, str) else float(s.c.crew_points[option]) for option in ask.options]
 
 
-def advise_go_on(s: DeepBlueState, ask: Ask[str], stream: Stream) -> str:
+def on_or_up(s: DeepBlueState, ask: Ask[str]) -> list[float]:
     """On, as long as that gains more than it risks."""
-    return ON if goes_on(s, ask.seat) else STOP
+    more = one_more(s, ask.seat)
+    return [more if option == ON else SAFE for option in ask.options]
 
 
-def goes_on(s: DeepBlueState, seat: int) -> bool:
-    """Whether one more stone gains more than it risks."""
+def one_more(s: DeepBlueState, seat: int) -> float:
+    """What one more stone gains beyond what it risks."""
     bag = s.bag.pool
     draws = draw_size(s)
     more = 0.0
@@ -237,7 +244,7 @@ def goes_on(s: DeepBlueState, seat: int) -> bool:
     for other in range(s.seats):
         if other != seat and s.diving[other]:
             others += 1
-    return draws * more * (1 - 0.5 * ENVY * others / max(1, s.seats - 1)) > risk
+    return draws * more * (1 - 0.5 * ENVY * others / max(1, s.seats - 1)) - risk
 
 
 def cost(s: DeepBlueState, seat: int, hazard: int) -> float:
@@ -266,15 +273,17 @@ def coming_cards(s: DeepBlueState, seat: int) -> float:
     return gain
 
 
-ADVISE: Final[dict[str, Callable[[DeepBlueState, AnyAsk, Stream], Value]]] = by_kind(
-    for_advice(ACTION, advise_action),
-    for_advice(PAY, advise_pay),
-    for_advice(TAKE, advise_take),
-    for_advice(PROPEL, advise_propel),
-    for_advice(SAIL, advise_sail),
-    for_advice(SCOUT, advise_scout),
-    for_advice(RUSH, advise_rush),
-    for_advice(PROTECT, advise_protect),
-    for_advice(CREW, advise_crew),
-    for_advice(GO_ON, advise_go_on),
+WORTHS: Final[dict[str, Callable[[DeepBlueState, AnyAsk], list[float]]]] = by_kind(
+    for_question(ACTION, actions),
+    for_question(PAY, payments),
+    for_question(TAKE, offers),
+    for_question(PROPEL, propellers),
+    for_question(SAIL, courses_to_sail),
+    for_question(SCOUT, spots),
+    for_question(RUSH, rushes),
+    for_question(PROTECT, shelters),
+    for_question(CREW, crews),
+    for_question(GO_ON, on_or_up),
 )
+"""What the options of each kind of question are worth, in points."""
+ADVISE: Final = by_kind(*[(kind, advise) for kind in WORTHS])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .advise import ADVISE
+from .advise import ADVISE, worths
 from .features import feature_names, features
 from .outlook import SPREAD, horizon, outlook
 
-__all__ = ["ADVISE", "SPREAD", "feature_names", "features", "horizon", "outlook"]
+__all__ = ["ADVISE", "SPREAD", "feature_names", "features", "horizon", "outlook", "worths"]

@@ -40,6 +40,13 @@ def best(s: EndeavorState, ask: Ask[V], stream: Stream) -> V:
     return found
 
 
+def worths(s: EndeavorState, ask: AnyAsk) -> list[float]:
+    """What each option is worth."""
+    sit = Situation(s, ask.seat)
+    value_of = WORTH[ask.kind]
+    return [value_of(sit, option) for option in ask.options]
+
+
 def judge(sit: Situation, ask: AnyAsk, option: Value) -> float:
     """What an option is worth."""
     return WORTH[ask.kind](sit, option)

@@ -38,6 +38,13 @@ def advise(s: NemoState, ask: AnyAsk, stream: Stream) -> Value:
     return best
 
 
+def worths(s: NemoState, ask: AnyAsk) -> list[float]:
+    """How good each option is, compared with the others."""
+    b = open_book(s)
+    worth_of = WORTH[ask.kind]
+    return [worth_of(s, b, ask, option) for option in ask.options]
+
+
 def judge(s: NemoState, b: Book, ask: AnyAsk, option: Value) -> float:
     """How good an option is, compared with the other options of its question."""
     return WORTH[ask.kind](s, b, ask, option)

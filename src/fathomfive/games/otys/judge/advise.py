@@ -71,6 +71,12 @@ def advise(s: OtysState, ask: AnyAsk, stream: Stream) -> Value:
     return found[stream.below(len(found))]
 
 
+def worths(s: OtysState, ask: AnyAsk) -> list[float]:
+    """What each option seems worth to the asked seat."""
+    worth_of = WORTH[ask.kind]
+    return [worth_of(s, ask, option) for option in ask.options]
+
+
 # --- what an option seems worth, in prestige, compared with the other options of its question ---
 
 
