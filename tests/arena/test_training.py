@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from fathomfive.arena.training import Lesson, Position, fit, gather, looked_back, train
+from fathomfive.bots.model import Model
 from fathomfive.kernel import SetupError
 
 LESSON = Lesson("otys", ((2, {}), (3, {})), 24, seed=5)
@@ -76,3 +77,11 @@ def test_a_handful_of_games_teaches_nothing() -> None:
         train(Lesson("otys", ((2, {}),), 5, seed=1))
     with pytest.raises(SetupError, match="td is a share from 0 to 1, not 2"):
         train(Lesson("otys", ((2, {}),), 20, seed=1, td=2.0))
+
+
+def test_a_model_that_nothing_betters_stays_as_it_was() -> None:
+    dice = np.random.default_rng(8)
+    shared = [Position(number, dice.normal(0, 1, (3, 6)).tolist(), [1 / 3] * 3) for number in range(80)]
+    knowing = Model(np.ones((6, 4)), np.zeros(4), np.zeros(4), np.zeros(()))  # nobody is stronger than another
+    assert fit(shared, False, seed=3, steps=40, before=knowing)[0].dump() == knowing.dump()
+    assert fit(shared, False, seed=3, steps=40)[0].dump() != knowing.dump()

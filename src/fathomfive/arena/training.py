@@ -12,17 +12,17 @@ from itertools import pairwise
 import msgspec
 import numpy as np
 
-from ..bots import seeded
+from ..bots import Bot, seeded
 from ..bots.model import Array, Model
 from ..bots.search import result
-from ..kernel import SetupError, Stream, Table, Value, game
+from ..kernel import AnyAsk, SetupError, Stream, Table, Value, game
 from ..kernel.plain import chances
+from .adam import Adam
 from .crew import Crew
 from .match import derived
 
 HIDDEN = 32
 BATCH = 512
-RATE = 3e-3
 DECAY = 1e-4
 """How strongly weights are drawn to 0."""
 CHECKED = 0.15
@@ -103,28 +103,35 @@ def train(
 
 def gather(lesson: Lesson, numbers: Sequence[int]) -> list[Position]:
     """Play some games of a lesson, and note the table at the beginning of every unit of play."""
+    return [position for number in numbers for position in play_lesson(lesson, number, chosen_by)]
+
+
+def chosen_by(bot: Bot, table: Table, ask: AnyAsk) -> Value:
+    """What a bot chooses."""
+    return bot.choose(table.seat(ask.seat))
+
+
+def play_lesson(lesson: Lesson, number: int, choose: Callable[[Bot, Table, AnyAsk], Value]) -> list[Position]:
+    """Play one game of a lesson, and note the table at the beginning of every unit of play."""
     the_game = game(lesson.game)
-    found: list[Position] = []
-    for number in numbers:
-        seats, options = lesson.setup(number)
-        table = Table(lesson.game, seats, derived(lesson.seed, number, -2), options)
-        stream = Stream(derived(lesson.seed, number, -3))
-        bots = [seeded(lesson.by, derived(lesson.seed, number, seat)) for seat in range(seats)]
-        seen: list[list[list[float]]] = []
-        units = 0
-        while not table.over:
-            ask = table.asks[0]
-            if table.units != units:
-                units = table.units
-                shown = range(1) if the_game.rules.allied(table.state) else range(seats)
-                seen.append([the_game.judge.features(table.state, seat) for seat in shown])
-            if stream.unit() < lesson.slips:
-                table.answer(ask.options[stream.below(len(ask.options))], ask.seat)
-            else:
-                table.answer(bots[ask.seat].choose(table.seat(ask.seat)), ask.seat)
-        won = worth(table)
-        found += [Position(number, features, won[: len(features)]) for features in seen]
-    return found
+    seats, options = lesson.setup(number)
+    table = Table(lesson.game, seats, derived(lesson.seed, number, -2), options)
+    stream = Stream(derived(lesson.seed, number, -3))
+    bots = [seeded(lesson.by, derived(lesson.seed, number, seat)) for seat in range(seats)]
+    seen: list[list[list[float]]] = []
+    units = 0
+    while not table.over:
+        ask = table.asks[0]
+        if table.units != units:
+            units = table.units
+            shown = range(1) if the_game.rules.allied(table.state) else range(seats)
+            seen.append([the_game.judge.features(table.state, seat) for seat in shown])
+        if stream.unit() < lesson.slips:
+            table.answer(ask.options[stream.below(len(ask.options))], ask.seat)
+        else:
+            table.answer(choose(bots[ask.seat], table, ask), ask.seat)
+    won = worth(table)
+    return [Position(number, features, won[: len(features)]) for features in seen]
 
 
 def worth(table: Table) -> list[float]:
@@ -137,9 +144,18 @@ def worth(table: Table) -> list[float]:
 
 
 def fit(
-    positions: Sequence[Position], allied: bool, *, seed: int, steps: int, td: float = 1.0
+    positions: Sequence[Position],
+    allied: bool,
+    *,
+    seed: int,
+    steps: int,
+    td: float = 1.0,
+    before: Model | None = None,
 ) -> tuple[Model, list[Point]]:
-    """Fit a model by Adam, on positions of any seat count; games follow one another, each in its order of play."""
+    """Fit a model by Adam, on positions of any seat count; games follow one another, each in its order of play.
+
+    It begins with the weights of the model `before`, if there is one, and keeps them if nothing checks better.
+    """
     dice = np.random.default_rng(seed)
     games = sorted({position.number for position in positions})
     checked = set(dice.permutation(games)[: max(1, round(CHECKED * len(games)))].tolist())
@@ -153,9 +169,11 @@ def fit(
         dice.normal(0, 0.1 * HIDDEN**-0.5, HIDDEN),
         np.zeros(()),
     )
-    adam = _Adam(model)
+    if before is not None:
+        model = Model(before.inner.copy(), before.inner_bias.copy(), before.outer.copy(), before.outer_bias.copy())
+    adam = Adam([model.inner, model.inner_bias, model.outer, model.outer_bias])
     curve: list[Point] = []
-    best, least = model, np.inf
+    best, least = Model.load(model.dump()), np.inf if before is None else _loss(model, *check, allied)
     features, won, seated = learn
     lessons = won
     for step in range(1, steps + 1):
@@ -224,22 +242,3 @@ def _slopes(model: Model, features: Array, won: Array, seated: Array, allied: bo
         np.einsum("ns,nsh->h", strength, hidden) + DECAY * model.outer,
         strength.sum(),
     ]
-
-
-class _Adam:
-    """Adam (Kingma and Ba), in place."""
-
-    def __init__(self, model: Model) -> None:
-        self._model = model
-        self._weights = [model.inner, model.inner_bias, model.outer, model.outer_bias]
-        self._first = [np.zeros_like(weight) for weight in self._weights]
-        self._second = [np.zeros_like(weight) for weight in self._weights]
-        self._steps = 0
-
-    def learn(self, *slopes: Array) -> None:
-        self._steps += 1
-        scale = np.sqrt(1 - 0.999**self._steps) / (1 - 0.9**self._steps)
-        for weight, first, second, slope in zip(self._weights, self._first, self._second, slopes, strict=True):
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
-            weight -= RATE * scale * first / (np.sqrt(second) + 1e-8)

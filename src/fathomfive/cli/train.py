@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..kernel import AnyGame, SetupError, Value, game
+from .generations import climbed
 from .output import chosen_options, screen
 from .sim import progress_bar
 
@@ -37,6 +38,22 @@ def learn(
     card: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write how it was made there, for the docs.")
     ] = None,
+    generations: Annotated[
+        int,
+        typer.Option(min=0, help="Let the best model play against itself, so many times, and learn from its searches."),
+    ] = 0,
+    visits: Annotated[int, typer.Option(min=2, help="Generations: visits of a search for each question.")] = 40,
+    gate: Annotated[int, typer.Option(min=2, help="Generations: games a new model must win 55 % of.")] = 200,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Generations: keep everything there, and go on from there; FILE.run if not given.",
+        ),
+    ] = None,
+    scratch: Annotated[
+        bool, typer.Option("--scratch", help="Generations: begin without the model that comes with the package.")
+    ] = False,
 ) -> None:
     """Let bots play games, and teach a value model who wins them."""
     from ..arena.training import Lesson, train  # needs numpy, which the other commands do without
@@ -48,13 +65,23 @@ def learn(
         raise SetupError(f"seats are numbers with commas, not {seats!r}")
     settings = [{**options, **values} for values in combined(the_game, each or ())]
     setups = tuple([the_game.settle(count, chosen) for chosen in settings for count in counts])
+    given = [*[f"--option {one}" for one in option or ()], *[f"--each {one}" for one in each or ()]]
+    if generations:
+        from ..arena.generations import Plan
+
+        plan = Plan(game_id, setups, games, visits, steps, gate, seed, td=td, scratch=scratch)
+        text = climbed(plan, generations, results or out.with_suffix(".run"), out, given, jobs, ray)
+        _tell(text, card)
+        return
     lesson = Lesson(game_id, setups, games, seed, by, td=td)
     with progress_bar() as bar:
         task = bar.add_task(f"{game_id}, games", total=games)
         trained = train(lesson, steps=steps, jobs=jobs, ray=ray, progress=lambda done: bar.update(task, completed=done))
     out.write_bytes(trained.model.dump())
-    given = [*[f"--option {one}" for one in option or ()], *[f"--each {one}" for one in each or ()]]
-    text = told(lesson, counts, given, trained, steps)
+    _tell(told(lesson, counts, given, trained, steps), card)
+
+
+def _tell(text: str, card: Path | None) -> None:
     if card is not None:
         card.write_text(text, encoding="utf-8")
     screen().print(text, markup=False)
