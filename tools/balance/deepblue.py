@@ -1,8 +1,7 @@
 """Balance of Deep Blue, measured with the rule of thumb: `python -m tools.balance.deepblue --games 2000 --seats 4`.
 
 Prints who won by seat and by place in the order of play, how long games and dives were, how many dives were shared, and
-what became of every crew card. `--questions` counts instead what a seat is asked in a game, with and without answers
-that stand.
+what became of every crew card.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from collections import Counter
 from typing import Final, cast
 
 from fathomfive.arena import Match, simulate
-from fathomfive.bots import make
 from fathomfive.games.deepblue import GAME
 from fathomfive.games.deepblue.content.tables import Content
 from fathomfive.games.deepblue.rules.state import DeepBlueState
@@ -49,19 +47,6 @@ def tally(table: Table) -> dict[str, int]:
     counts["turns"] = s.turns
     counts[f"turns/{s.turns}"] = 1
     return dict(counts)
-
-
-def asked(seats: int, games: int, seed: int, standing: bool) -> float:
-    """How many questions a seat answers in a game, as the rule of thumb does; with what may stand left standing."""
-    bot = make("greedy")
-    answered = 0
-    for number in range(games):
-        table = Table("deepblue", seats, seed + number, {"scenario": "random"})
-        while (question := table.question) is not None:
-            option = bot.choose(table.seat(question.seat))
-            table.answer(option, standing=standing and option == question.stand)
-            answered += 1
-    return answered / games / seats
 
 
 def turns_at(counts: dict[str, int], games: int, share: float) -> int:
@@ -109,13 +94,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--questions", action="store_true", help="count what a seat is asked")
     chosen = parser.parse_args()
-    if not chosen.questions:
-        report(chosen.seats, chosen.games, chosen.seed)
-        return
-    each, stood = (asked(chosen.seats, chosen.games, chosen.seed, standing) for standing in (False, True))
-    print(f"{chosen.seats} seats, {chosen.games} games: {each:.1f} questions a game and seat, or {stood:.1f}")
+    report(chosen.seats, chosen.games, chosen.seed)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Balance of Endeavor, measured by bots: `python -m tools.balance.endeavor versus --games 100`.
 
-`versus` plays 2, 3 and 4 seats against each other, `alone` and `together` the joint goals, `questions` counts what a
-seat is asked in a game, with every answer left standing that may stand; so many games a scenario.
+`versus` plays 2, 3 and 4 seats against each other, `alone` and `together` the joint goals; so many
+games a scenario.
 The rule of thumb does not look at the difficulty, so that one game tells for all four whether it would have been won.
 `--bot` lets another bot play; it plays for all seven goals, which the hardest difficulty asks for.
 `--save` notes the shares won in the game's `measured.json`, beside those of the other modes.
@@ -10,7 +10,7 @@ The rule of thumb does not look at the difficulty, so that one game tells for al
 from __future__ import annotations
 
 import argparse
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import cast
 
@@ -25,15 +25,14 @@ from tools.balance.measured import Row, noted, save
 SCENARIOS = range(1, 11)
 
 
-def play(seats: int, scenario: int, mode: str, seed: int, bot: str, asked: Counter[str]) -> EndeavorState:
-    """One game, as a bot plays it; counts what is asked."""
+def play(seats: int, scenario: int, mode: str, seed: int, bot: str) -> EndeavorState:
+    """One game, as a bot plays it."""
     options: dict[str, Value] = {"scenario": scenario, "mode": mode, "difficulty": "legendary"}
     table = Table("endeavor", seats, seed, options)
     stream = Stream(seed)
     players = [bots.make(f"{bot}{',' if ':' in bot else ':'}seed={seed + seat}") for seat in range(seats)]
     while not table.over:
         ask = cast(AnyAsk, table.pending)
-        asked[ask.kind] += 1
         if bot == "greedy":
             value = GAME.advise(cast(EndeavorState, table.state), ask, stream)
         else:
@@ -42,25 +41,11 @@ def play(seats: int, scenario: int, mode: str, seed: int, bot: str, asked: Count
     return cast(EndeavorState, table.state)
 
 
-def played(
-    seats: int, mode: str, games: int, seed: int, bot: str = "greedy", asked: Counter[str] | None = None
-) -> Iterator[tuple[int, EndeavorState]]:
+def played(seats: int, mode: str, games: int, seed: int, bot: str = "greedy") -> Iterator[tuple[int, EndeavorState]]:
     """So many games of every scenario, each with a seed of its own."""
-    counted = Counter[str]() if asked is None else asked
     for scenario in SCENARIOS:
         for number in range(games):
-            yield scenario, play(seats, scenario, mode, seed + 10_000 * scenario + number, bot, counted)
-
-
-def questions(games: int, seed: int) -> None:
-    """What a seat is asked in a game, by mode and number of seats."""
-    print("| mode | seats | games | questions a game and seat | of which most |\n|---|---|---|---|---|")
-    for mode, seats in [("versus", 2), ("versus", 3), ("versus", 4), *[("together", count) for count in (1, 2, 3, 4)]]:
-        asked = Counter[str]()
-        count = len(list(played(seats, mode, games, seed, asked=asked)))
-        each = count * seats
-        most = ", ".join(f"{kind} {number / each:.1f}" for kind, number in asked.most_common(5))
-        print(f"| {mode} | {seats} | {count} | {asked.total() / each:.1f} | {most} |", flush=True)
+            yield scenario, play(seats, scenario, mode, seed + 10_000 * scenario + number, bot)
 
 
 def percent(part: float, whole: float) -> str:
@@ -126,16 +111,13 @@ def rows(seats: int, mode: str, games: int, wins: dict[int, list[int]], bot: str
 def main() -> None:
     """Play, and print tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=("versus", "alone", "together", "questions"))
+    parser.add_argument("mode", choices=("versus", "alone", "together"))
     parser.add_argument("--games", type=int, default=100, help="a scenario and number of seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="who plays for the joint goals")
     parser.add_argument("--seats", type=int, nargs="*", help="together: these numbers of seats only")
     parser.add_argument("--save", action="store_true")
     args = parser.parse_args()
-    if args.mode == "questions":
-        questions(args.games, args.seed)
-        return
     if args.mode == "versus":
         versus(args.games, args.seed)
         return

@@ -4,8 +4,7 @@ Plays solo games of every motive and difficulty and writes tables: how the voyag
 phase brought (officer), and how voyages of two to four officers end. An event helps when the position is judged better
 after it than before; a KEEP event when its use was worth its price, or when it scores unused.
 
-`--seats 2000` writes how often each seat has most glory, `--questions 60` how many questions a seat is asked: each
-time, and by a person who lets every answer stand that may. `--save` notes the shares won in `measured.json`.
+`--seats 2000` writes how often each seat has most glory. `--save` notes the shares won in `measured.json`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
 
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.content.vocabulary import DIFFICULTIES, EVENTS, IN_ACTIONS, KEEP, MOTIVES
@@ -21,7 +19,7 @@ from fathomfive.games.nemo.judge import worth
 from fathomfive.games.nemo.rules import scoring
 from fathomfive.games.nemo.rules.sea import is_warship
 from fathomfive.games.nemo.rules.state import ACTION, ADVENTURE, NemoState
-from fathomfive.kernel import Ask, Chance, Question, Stream, Table, Value
+from fathomfive.kernel import Ask, Chance, Question, Stream, Value
 from tools.balance.measured import Row, noted, save
 
 CONTENT = GAME.load()[0]
@@ -180,33 +178,6 @@ def seats_alike(games: int, seed: int) -> None:
         print(f"| {seats} | {100 * sum(first) / games:.0f} % | {shares} |", flush=True)
 
 
-def questions(games: int, seed: int) -> None:
-    """How many questions a seat is asked in a voyage: each time, and where every answer stands that may."""
-    print("| mode | seats | questions a seat | with standing answers |")
-    print("|---|---|---|---|")
-    for mode, seats in (("coop", 1), ("coop", 2), ("coop", 3), ("coop", 4), ("semi", 2), ("semi", 3), ("semi", 4)):
-        asked = [0, 0]
-        for game in range(games):
-            for standing in (False, True):
-                asked[standing] += count_questions(seed + game, MOTIVES[game % len(MOTIVES)], seats, mode, standing)
-        every, left = (count / games / seats for count in asked)
-        print(f"| {mode} | {seats} | {every:.0f} | {left:.0f} |", flush=True)
-
-
-def count_questions(seed: int, motive: str, seats: int, mode: str, standing: bool) -> int:
-    """The questions of one voyage at a table, by the rule of thumb."""
-    table = Table(GAME.id, seats, seed, {"motive": motive, "mode": mode})
-    stream = Stream(seed)
-    count = 0
-    while (pending := table.pending) is not None:
-        assert isinstance(pending, Ask)
-        count += 1
-        answer = GAME.advise(cast(NemoState, table.state), pending, stream)
-        stand = pending.stand
-        table.answer(answer, standing=standing and stand is not None and answer == stand.option)
-    return count
-
-
 def main() -> None:
     """Measure and write the tables in Markdown."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -215,14 +186,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=90_000)
     parser.add_argument("--difficulty", choices=DIFFICULTIES, nargs="*", default=DIFFICULTIES, help="alone: only these")
     parser.add_argument("--seats", type=int, default=0, help="instead: games for each number of rivals")
-    parser.add_argument("--questions", type=int, default=0, help="instead: voyages whose questions are counted")
     parser.add_argument("--save", action="store_true", help="note the shares won in the game's measured.json")
     chosen = parser.parse_args()
-    if chosen.seats or chosen.questions:
-        if chosen.seats:
-            seats_alike(chosen.seats, chosen.seed)
-        if chosen.questions:
-            questions(chosen.questions, chosen.seed)
+    if chosen.seats:
+        seats_alike(chosen.seats, chosen.seed)
         return
     rows: list[Row] = []
     if chosen.games:
