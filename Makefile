@@ -16,7 +16,7 @@ AGAIN := --reruns 1
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play static text one test test-slow check test-python test-compiled test-web bench bench-check strength docs regold lock pictures format clean
+.PHONY: play static text one test test-slow check test-python test-kernel test-doctests test-rest test-compiled test-web test-client test-browser bench bench-check strength docs regold lock pictures format clean
 
 play: $(SERVING) $(WEB)  ## serve all games at http://localhost:8000; the engine is compiled behind it, once
 	@$(MAKE) --question $(COMPILED)/.built 2>/dev/null || rm -f $(COMPILED)/.built $(COMPILED)/.failed
@@ -33,7 +33,8 @@ one: $(SLIM)  ## one file of tests, with the least that it needs: make one T=tes
 
 test:  ## all that is not slow by nature; what keeps one core busy goes side by side first
 	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built .venv/.postgresql .venv/.chromium
-	$(MAKE) test-python test-compiled test-web
+	$(MAKE) --jobs 2 --output-sync=target test-kernel test-doctests test-client $(WEB)
+	$(MAKE) test-rest test-compiled test-browser
 
 test-slow: $(INSTALLED) $(WEB) .venv/.postgresql .venv/.chromium  ## what is slow by nature: fresh clones and wheels, soaks, long browser runs
 	$(PYTEST) $(AGAIN) -m slow tests
@@ -45,17 +46,27 @@ check: $(INSTALLED) $(WEB_INSTALLED)  ## style, types, layers; the same as befor
 	$(BIN)/lint-imports
 	cd web && npm run --silent lint
 
-test-python: $(INSTALLED) .venv/.postgresql  ## the suite on the interpreted code; every branch of the kernel
+test-python: test-kernel test-doctests test-rest  ## the suite on the interpreted code; every branch of the kernel
+
+test-kernel: $(INSTALLED)
 	$(BIN)/coverage run -m pytest $(QUICK) tests/kernel
 	$(BIN)/coverage report --fail-under=100 --skip-covered
-	$(PYTEST) --doctest-modules $(addprefix src/fathomfive/,kernel bots study arena envs party serve tab cli)
+
+test-doctests: $(INSTALLED)
+	$(BIN)/python -m pytest --doctest-modules $(addprefix src/fathomfive/,kernel bots study arena envs party serve tab cli)
+
+test-rest: $(INSTALLED) .venv/.postgresql
 	$(PYTEST) $(QUICK) tests --ignore tests/kernel --ignore tests/web
 
 test-compiled: build/unoptimised/.built  ## kernel, games and bots once more, compiled
 	PYTHONPATH=build/unoptimised $(PYTEST) $(QUICK) tests/kernel tests/games tests/bots --compiled
 
-test-web: $(INSTALLED) $(WEB) .venv/.chromium  ## the browser client
+test-web: test-client test-browser  ## the browser client
+
+test-client: $(WEB_INSTALLED)
 	cd web && npm run check && npm test
+
+test-browser: $(INSTALLED) $(WEB) .venv/.chromium
 	$(PYTEST) $(AGAIN) $(QUICK) tests/web
 
 bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")

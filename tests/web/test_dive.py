@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from .conftest import LAPTOP, PHONE, Server
+from .conftest import Server
+from .sizes import SIZES
 from .test_pages import check
-
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 
 @pytest.mark.parametrize(

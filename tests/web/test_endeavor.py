@@ -8,9 +8,9 @@ import pytest
 
 from .conftest import LAPTOP, PHONE, Server
 from .robot import play
+from .sizes import SIZES, every_size_and_language
 from .test_pages import SPILLING, violations
 
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 SCENARIOS = range(1, 11)
 
 LIT = """
@@ -54,8 +54,7 @@ def test_a_solo_game_is_finished_by_clicking_on_the_board_of_a_phone(server: Ser
     assert found["board"] > 4 * found["bar"], found
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_the_board_is_accessible_and_fits_and_lights_every_option(
     size: str, locale: str, server: Server, visit: Any
 ) -> None:

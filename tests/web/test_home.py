@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from .conftest import LAPTOP, PHONE, Server
+from .conftest import Server
+from .sizes import SIZES, every_size_and_language
 from .test_pages import check
 
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 HERO = {"en": "Five games, one deep sea", "de": "Fünf Spiele, ein tiefes Meer"}
 WAITS = {"en": "One table waits for you", "de": "Ein Tisch wartet auf dich"}
 DESCENT = ["deepblue", "otys", "endeavor", "neweden", "nemo"]
@@ -26,8 +26,7 @@ def keep(visitor: Any, *tables: tuple[str, dict[str, Any], int]) -> None:
     visitor.page.add_init_script(f"localStorage.setItem('fathom-tables', {json.dumps(json.dumps(kept))})")
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_a_first_visit_says_what_this_is_and_offers_one_thing_to_do(size: str, locale: str, visit: Any) -> None:
     page = visit(SIZES[size], locale).open("/")
     page.wait_for_selector("[data-play]")
@@ -84,8 +83,7 @@ def test_covers_are_still_for_whoever_wants_no_motion(visit: Any) -> None:
     assert page.locator("[data-cover] svg").count() == 0
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_a_return_shows_what_waits_what_goes_on_and_what_is_new(
     size: str, locale: str, server: Server, visit: Any
 ) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from .conftest import LAPTOP, PHONE, Server
+from .conftest import Server
+from .sizes import SIZES, every_size_and_language
 from .test_pages import SPILLING, violations
 
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 OPEN = "fieldset:popover-open"
 
 COVERED = """
@@ -73,8 +73,7 @@ def test_a_level_is_chosen_by_keyboard_and_remembered(server: Server, visit: Any
     page.wait_for_selector("[data-level=sunlit]")
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_levels_are_a_column_of_water_to_choose_from(size: str, locale: str, visit: Any) -> None:
     page = visit(SIZES[size], locale).open("/new/endeavor")
     page.click("[data-level]")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from .conftest import LAPTOP, PHONE, Server
+from .conftest import Server
+from .sizes import SIZES
 from .test_home import keep
 from .test_pages import check
 
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 TITLE = {"en": "Your logbook", "de": "Dein Logbuch"}
 
 

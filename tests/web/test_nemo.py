@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from .conftest import LAPTOP, PHONE, Server
+from .conftest import LAPTOP, Server
 from .robot import PLAYER, arguments, play
+from .sizes import SIZES, every_size_and_language
 from .test_pages import SPILLING, violations
-
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 HIDDEN = """
 (targets) => targets.filter((target) => {
@@ -46,6 +45,7 @@ def test_a_solo_voyage_is_finished_by_clicking_on_the_board(server: Server, visi
     page.wait_for_selector(".ending h2")
 
 
+@pytest.mark.slow
 def test_two_people_finish_a_co_operative_voyage_on_their_boards(server: Server, visit: Any) -> None:
     made = server.table("nemo", people=2, bots=0, seed=9, mode="coop", motive="science", navies="on", pursuit="on")
     pages = [visit().sit(made, seat) for seat in (0, 1)]
@@ -54,8 +54,7 @@ def test_two_people_finish_a_co_operative_voyage_on_their_boards(server: Server,
     assert all(one["board"] == one["answers"] > 5 for one in found), found
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_every_option_is_on_the_board_and_nothing_spills(size: str, locale: str, server: Server, visit: Any) -> None:
     visitor = visit(SIZES[size], locale)
     looked_at: set[str] = set()

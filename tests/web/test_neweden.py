@@ -38,7 +38,13 @@ def test_a_solo_game_is_finished_on_the_board(server: Server, visit: Any) -> Non
 
 
 @pytest.mark.parametrize(
-    ("size", "locale", "bots"), [("laptop", "de", 3), ("laptop", "en", 0), ("phone", "de", 2), ("phone", "en", 1)]
+    ("size", "locale", "bots"),
+    [
+        ("laptop", "de", 3),
+        ("phone", "en", 1),
+        pytest.param("laptop", "en", 0, marks=pytest.mark.slow),
+        pytest.param("phone", "de", 2, marks=pytest.mark.slow),
+    ],
 )
 def test_every_question_fits_and_all_its_options_are_lit(
     size: str, locale: str, bots: int, server: Server, visit: Any

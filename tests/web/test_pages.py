@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from .conftest import BUILT, LAPTOP, PHONE, ROOT, Server
+from .conftest import BUILT, ROOT, Server
 from .robot import play
+from .sizes import SIZES, every_size_and_language
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 PAST = json.dumps(
     [{"table": "x", "game": "nemo", "mode": "solo", "options": {"motive": "war"}, "won": True, "score": 91, "at": 1}]
@@ -50,8 +50,7 @@ def check(page: Any) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_pages_are_accessible_and_fit(size: str, locale: str, visit: Any) -> None:
     visitor = visit(SIZES[size], locale)
     visitor.page.add_init_script(f"localStorage.setItem('fathom-history', {PAST!r})")
@@ -70,8 +69,7 @@ def test_pages_are_accessible_and_fit(size: str, locale: str, visit: Any) -> Non
         check(page)
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
+@every_size_and_language
 def test_tables_are_accessible_and_fit_whatever_is_asked(size: str, locale: str, server: Server, visit: Any) -> None:
     visitor = visit(SIZES[size], locale)
     for seats in (2, 5):

@@ -16,7 +16,7 @@ ALONE = {"nemo", "endeavor", "neweden"}
 """Games that are also played alone: quicker to finish."""
 
 
-@pytest.mark.parametrize("how", ["buttons", "keys"])
+@pytest.mark.parametrize("how", ["buttons", pytest.param("keys", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_the_buttons_and_with_the_number_keys(
     game: str, how: str, server: Server, visit: Any

@@ -12,6 +12,7 @@ from fathomfive.study.puzzles import puzzles
 
 from .conftest import LAPTOP, PHONE, Server
 from .reviewing import reviewed_table
+from .sizes import SIZES, every_size_and_language
 from .test_pages import check, violations
 
 FEW = [next(one for one in puzzles(game) if len(one.options) > 3) for game in ("otys", "neweden")]
@@ -22,11 +23,10 @@ def option(page: Any, value: Any) -> Any:
     return page.locator(f"[data-option='{written}']")
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_puzzle_is_solved_on_the_board(size: dict[str, int], locale: str, visit: Any) -> None:
+@every_size_and_language
+def test_a_puzzle_is_solved_on_the_board(size: str, locale: str, visit: Any) -> None:
     puzzle = FEW[0]
-    page = visit(size, locale).open(f"puzzles/{puzzle.id}")
+    page = visit(SIZES[size], locale).open(f"puzzles/{puzzle.id}")
     page.wait_for_selector("[data-option]")
     option(page, puzzle.options[-1].value).click()
     page.wait_for_selector("[role=alert]")

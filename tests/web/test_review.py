@@ -9,6 +9,7 @@ import pytest
 
 from .conftest import LAPTOP, PHONE, Server
 from .reviewing import reviewed_table
+from .sizes import SIZES, every_size_and_language
 from .test_pages import violations
 
 Table = tuple[str, list[str]]
@@ -31,12 +32,11 @@ def opened(visitor: Any, table: Table, query: str = "") -> Any:
     return page
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@every_size_and_language
 def test_a_review_shows_its_dearest_moment_first(
-    size: dict[str, int], locale: str, server: Server, visit: Any, otys: Table
+    size: str, locale: str, server: Server, visit: Any, otys: Table
 ) -> None:
-    page = opened(visit(size, locale), otys)
+    page = opened(visit(SIZES[size], locale), otys)
     review = server.call(f"tables/{otys[0]}/review")
     mine = [moment for moment in review["moments"] if moment["seat"] == 0 and moment["grade"] != "only"]
     worst = max(mine, key=lambda moment: moment["loss"])

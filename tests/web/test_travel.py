@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from .conftest import LAPTOP, PHONE, Server
+from .conftest import PHONE, Server
+from .sizes import SIZES
 from .test_home import keep
 from .test_pages import check
 
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
 FOREIGN = {"en": "This file is something else", "de": "Diese Datei ist etwas anderes"}
 GAME = {"table": "x", "game": "nemo", "mode": "solo", "options": {}, "won": True, "score": 91, "at": 1}
 

@@ -93,6 +93,7 @@ class _Check:
         self.every = every
         self.report = Report()
         self.stream = Stream(99)
+        self.told = 0
 
     def run(self) -> Report:
         """Answer to the end; the costly checks at every so many questions."""
@@ -111,7 +112,8 @@ class _Check:
             if costly:
                 self.hold(sight_laws.check_views(table))
                 self.hold(paper_laws.check_copies(table))
-                self.hold(question_laws.check_words(table))
+                self.hold(question_laws.check_words(table, self.told))
+                self.told = len(table.facts)
                 self.hold(sight_laws.check_imagination(table, self.stream, report.questions))
             self.answer()
             self.check_pieces()

@@ -10,8 +10,6 @@ from .table import Table
 from .words import LANGUAGES
 
 OPTIONS, KNOWN, LABELS, CHOICE = 5, 9, 10, 12
-LATEST = 30
-"""So many of the facts that came last are put into words at a time; the others have been."""
 
 
 def check_options(table: Table) -> Iterator[tuple[int, str]]:
@@ -57,8 +55,11 @@ def check_refusal(table: Table) -> Iterator[tuple[int, str]]:
         yield OPTIONS, "an illegal answer changed the position"
 
 
-def check_words(table: Table) -> Iterator[tuple[int, str]]:
-    """Every question, option and fact has words in every language; no two options the same ones (law 10)."""
+def check_words(table: Table, told: int) -> Iterator[tuple[int, str]]:
+    """Every question, option and fact has words in every language; no two options the same ones (law 10).
+
+    So many facts have been `told` in words before.
+    """
     game = table.game
     for language in LANGUAGES:
         for asked in table.questions:
@@ -72,5 +73,5 @@ def check_words(table: Table) -> Iterator[tuple[int, str]]:
                     yield LABELS, f"two options of {asked.kind!r} are both called {label!r}"
             for option in asked.options:
                 asked.target(option)
-        for fact in table.facts[-LATEST:]:
+        for fact in table.facts[told:]:
             game.catalogue.text(game.phrase(table.state, fact, ()), language)
