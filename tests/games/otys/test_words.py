@@ -207,3 +207,18 @@ def test_options_point_at_things_on_the_table() -> None:
 def test_unknown_kind_of_piece_is_an_error() -> None:
     with pytest.raises(LookupError, match="no pieces of kind 'anchor'"):
         GAME.words.piece(table(), "anchor", 1)
+
+
+def test_tiles_and_cards_say_what_is_printed_on_them() -> None:
+    content = GAME.load()[0]
+    told = {
+        target: [GAME.catalogue.text(line, "en") for line in lines]
+        for target, lines in GAME.words.printed(content).items()
+    }
+    spy = content.diver_ids.index("spy")
+    assert told[f"diver/{spy}"][0] == "spy" and len(told[f"diver/{spy}"]) == 3
+    assert told[f"upgraded/{spy}"] == ["spy", told[f"diver/{spy}"][2]]
+    for number, reward in enumerate(content.rewards):
+        gains = {"orange": "2 credits for every contract", "green": "1 prestige for every contract"}[reward.colour]
+        assert told[f"tile/{number}"][2].startswith(gains) and told[f"back/{number}"][1] == told[f"tile/{number}"][2]
+    assert len([target for target in told if target.startswith("contract/")]) == len(content.contracts)

@@ -676,3 +676,7 @@ text-resting-list = Ruhend:
 ## Warnungen
 
 harm-stones = Du würdest { $points } SP aus Steinen verlieren.
+
+## Was von Orten gesagt wird
+
+said-wreck = { $wreck } · { $place }

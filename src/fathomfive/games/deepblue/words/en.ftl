@@ -673,3 +673,7 @@ text-resting-list = Resting:
 ## Warnings
 
 harm-stones = You would lose { $points } VP of stones.
+
+## What is said of places
+
+said-wreck = { $wreck } · { $place }

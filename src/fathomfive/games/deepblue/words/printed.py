@@ -1,14 +1,26 @@
-"""What is printed on the crew cards: their names, and what they do."""
+"""What is printed on crew cards, stones and spots: their names, and what they do."""
 
 from __future__ import annotations
 
 from ....kernel import Phrase
-from ..content.tables import ANY, BLACK, BLUE, COLOURS, Content
+from ..content.tables import ANY, BLACK, BLUE, COLOURS, SPOTS, Content
 
 
 def printed(c: Content) -> dict[str, list[Phrase]]:
-    """Every crew card by its id: a name, then a sentence for each thing it does."""
-    return {f"crew/{id}": [Phrase(f"crew-{id}"), *crew_does(c, card)] for card, id in enumerate(c.crew_ids)}
+    """Crew cards by id, stones by number, spots by kind: a name, then a sentence for each thing they do."""
+    found = {f"crew/{id}": [Phrase(f"crew-{id}"), *crew_does(c, card)] for card, id in enumerate(c.crew_ids)}
+    found |= {f"stone/{stone}": with_points(c, f"stone-{colour}", colour) for stone, colour in enumerate(COLOURS)}
+    found |= {f"spot/{spot}": with_points(c, f"spot-{spot}", spot) for spot in SPOTS}
+    return found
+
+
+def with_points(c: Content, message: str, colour: str) -> list[Phrase]:
+    """A stone or a spot, with what a stone of its colour is worth, scouted or not."""
+    points = scouted = 0
+    if colour in COLOURS:
+        stone = COLOURS.index(colour)
+        points, scouted = c.stone_points[stone], c.stone_scouted[stone]
+    return [Phrase(message), Phrase(f"{message}.text", points=points, points_scouted=scouted)]
 
 
 def crew_does(c: Content, card: int) -> list[Phrase]:

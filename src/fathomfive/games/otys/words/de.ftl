@@ -640,3 +640,13 @@ text-bag = { $bag ->
     [one] 1 Plättchen im Beutel
    *[other] { $bag } Plättchen im Beutel
 }, { $discards } abgeworfen
+
+## Was auf Teilen steht
+
+printed-reward = Belohnungen
+printed-bonus = Bonus
+printed-contract = Alle Ressourcen müssen auf einer deiner Ebenen liegen.
+printed-credits = Credits
+    .text = Damit bezahlst du Sponsoren, Taucher und den Laden.
+printed-batteries = Batterien
+    .text = Eine Batterie treibt einen Propeller an oder lässt einen Taucher unten bleiben.

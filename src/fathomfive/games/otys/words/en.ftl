@@ -640,3 +640,13 @@ text-bag = { $bag ->
     [one] 1 tile in the bag
    *[other] { $bag } tiles in the bag
 }, { $discards } discarded
+
+## What is printed on pieces
+
+printed-reward = Rewards
+printed-bonus = Bonus
+printed-contract = All its resources must lie on one of your levels.
+printed-credits = Credits
+    .text = Pays for sponsors, divers and the shop.
+printed-batteries = Batteries
+    .text = A battery drives a propeller, or lets a diver stay below.

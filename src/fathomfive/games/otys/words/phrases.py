@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Phrase, Value
-from ..content.tables import CHOOSE, CREDIT, DRAW, GAIN, ITEMS, PRESTIGE
+from ..content.tables import CHOOSE, CREDIT, DRAW, GAIN, ITEMS, PRESTIGE, Content
 from ..rules.state import LEVELS, NEUTRAL, SURFACED, OtysState
 
 FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -167,17 +167,17 @@ def front_title(s: OtysState, tile: int) -> Phrase:
     front = s.c.rewards[tile].front
     if front.verb == CHOOSE:
         return Phrase("reward-front-choose", first=piece(s, "item", front.first), second=piece(s, "item", front.second))
-    return Phrase(front_id(s, tile))
+    return Phrase(front_id(s.c, tile))
 
 
 def front_text(s: OtysState, tile: int) -> Phrase:
     """What the front of a reward tile does."""
-    return Phrase(f"{front_id(s, tile)}.text")
+    return Phrase(f"{front_id(s.c, tile)}.text")
 
 
-def front_id(s: OtysState, tile: int) -> str:
+def front_id(c: Content, tile: int) -> str:
     """The message of the kind of front."""
-    front = s.c.rewards[tile].front
+    front = c.rewards[tile].front
     if front.verb == GAIN:
         return f"reward-front-{ITEMS[front.first]}"
     return {CHOOSE: "reward-front-choose", DRAW: "reward-front-contracts"}.get(front.verb, "reward-front-upgrade")

@@ -27,9 +27,6 @@ contracts-left = { $number ->
 }
 bag-left = im Beutel
 keep-one = Behalte einen Auftrag
-battery-text = Eine Batterie treibt einen Propeller an oder lässt einen Taucher unten bleiben.
-credit-text = Damit bezahlst du Sponsoren, Taucher und den Laden.
-contract-text = Alle Ressourcen müssen auf einer deiner Ebenen liegen.
 level = Ebene { $number }
 first = beginnt jede Runde
 free = gratis

@@ -27,9 +27,6 @@ contracts-left = { $number ->
 }
 bag-left = in the bag
 keep-one = Keep one contract
-battery-text = A battery drives a propeller, or lets a diver stay below.
-credit-text = Pays for sponsors, divers and the shop.
-contract-text = All its resources must lie on one of your levels.
 level = Level { $number }
 first = begins every round
 free = free

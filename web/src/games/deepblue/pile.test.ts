@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Crew } from "./picture";
-import { ofPile } from "./told";
+import { ofPile } from "./pile";
 
 const said = {
   "crew/purser": ["Purser", "2 coins."],
