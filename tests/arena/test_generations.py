@@ -85,9 +85,8 @@ def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
     assert files(tmp_path / "parts") == files(tmp_path / "whole")
 
 
-def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
-    plan = Plan("otys", ((2, {}),), games=20, visits=2, steps=20, gate=2, seed=5)
-    lesson = Lesson("otys", plan.setups, 20, 5, "search:visits=2,turns=1")
+def test_a_game_leaves_the_same_whatever_piece_of_work_it_belongs_to() -> None:
+    lesson = Lesson("plunge", ((2, {}),), 20, 5, "search:visits=4")
     one, other = reap(lesson, [3]), reap(lesson, [2, 3])
     assert [decision.wanted for decision in one.decisions] == [
         decision.wanted for decision in other.decisions if decision.number == 3
