@@ -80,10 +80,34 @@ def test_who_never_does_as_expected_still_comes_to_the_end(one: Tables, id: str)
     seen = asked(player)
     told = 0
     while not seen["lesson"]["over"]:
-        player.answer(other_than_expected(seen), seen["version"])
+        lesson, value = seen["lesson"], other_than_expected(seen)
+        wrong = lesson["expect"] is not None and value not in lesson["expect"]
+        player.answer(value, seen["version"])
         seen = asked(player)
-        told += seen["lesson"]["off"] is not None
-    assert told >= 3
+        if not seen["lesson"]["over"]:
+            assert (seen["lesson"]["off"] is not None) == wrong, lesson["title"]
+        told += wrong
+    assert told > 0
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_every_wrong_answer_of_a_lesson_is_explained_and_can_be_taken_back(one: Tables, id: str) -> None:
+    """At each beat that expects something and offers something else: once wrongly, back, and on as expected."""
+    player = learner(one, id)
+    seen = asked(player)
+    found = lessons(game(id))["first"]
+    strict = 0
+    for beat in found.beats:
+        lesson, value = seen["lesson"], other_than_expected(seen)
+        if lesson["expect"] is not None and value not in lesson["expect"]:
+            player.answer(value, seen["version"])
+            off = asked(player)["lesson"]["off"]
+            assert off is not None and off["title"] and off["say"], beat.say
+            seen = player.post("/undo")
+            assert seen["lesson"]["title"] == lesson["title"] and seen["lesson"]["off"] is None
+            strict += 1
+        seen = goes_on(player, seen)
+    assert seen["lesson"]["over"] and strict >= sum(not beat.free for beat in found.beats) // 2
 
 
 def test_the_words_come_in_the_client_s_language(one: Tables) -> None:
