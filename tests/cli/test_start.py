@@ -31,6 +31,12 @@ def fathom_without(packages: tuple[str, ...], *arguments: str) -> subprocess.Com
         (CORE, ("train", "otys"), "`fathom train` needs the extras cli and learn: pip install 'fathomfive[cli,learn]'"),
         (("numpy",), ("train", "otys"), "`fathom train` needs the extra learn: pip install 'fathomfive[learn]'"),
         (("numpy",), ("ladder", "otys"), "`fathom ladder` needs the extra arena: pip install 'fathomfive[arena]'"),
+        (("numpy",), ("lab", "otys"), "`fathom lab` needs the extra arena: pip install 'fathomfive[arena]'"),
+        (
+            ("pyarrow",),
+            ("lab", "otys", "--html", "page.html"),
+            "a lab needs the extra arena: pip install 'fathomfive[arena]'",
+        ),
         (("litestar",), ("serve",), "`fathom serve` needs the extra serve: pip install 'fathomfive[serve]'"),
         (
             ("litestar",),

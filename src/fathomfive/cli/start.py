@@ -17,6 +17,7 @@ COMMANDS = {
     "train": "learn",
     "ladder": "arena",
     "data": "arena",
+    "lab": "arena",
     "mcp": "mcp",
 }
 """By command: the extra it needs beside `cli`."""
