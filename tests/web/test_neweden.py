@@ -22,6 +22,7 @@ async (token) => {
 """
 
 
+@pytest.mark.slow
 def test_a_four_seat_game_is_finished_on_the_board(server: Server, visit: Any) -> None:
     page = visit().sit(server.table("neweden", bots=3, bot="greedy", seed=5))
     found = play(page, "board", seed=5)
