@@ -6,17 +6,20 @@ What mypyc does not accept is an error, never a silent fall-back. `FATHOM_COMPIL
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/fathomfive")
 KERNEL = (
-    "actions", "asked", "fields", "fill", "observation", "pile", "play", "questions", "random", "scores", "seat",
-    "shapes/choices", "shapes/lists", "shapes/part", "shapes/shape", "shapes/single", "sight", "spaces", "state",
-    "table", "values",
+    "actions", "arrays", "asked", "fields", "fill", "observation", "pile", "play", "questions", "random", "scores",
+    "seat", "shapes/choices", "shapes/lists", "shapes/part", "shapes/shape", "shapes/single", "sight", "spaces",
+    "state", "table", "values",
 )  # fmt: skip
 BOTS = ("policy", "race", "search", "tree")
 STUDY = ("rollout",)
@@ -39,6 +42,58 @@ def modules() -> list[str]:
     return [str(path) for path in kernel + bots + study + batch + tables + rooms if path.stem != "__init__"]
 
 
+METHODS = re.compile(r"static PyMethodDef (\w+?)_methods\[\] = \{.*?\n\};", re.DOTALL)
+METHOD = re.compile(r'(\{"(\w+)",[^{}]*?PyDoc_STR\("(?:[^"\\]|\\.)*?--\\n\\n)("\))')
+PROPERTIES = re.compile(r"static PyGetSetDef (\w+?)_getseters\[\] = \{.*?\n\};", re.DOTALL)
+PROPERTY = re.compile(r'(\{"(\w+)",\s*\(getter\)\w+,\s*NULL, )NULL(, NULL\})')
+CLASS = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+)\((?:[^"\\]|\\.)*?--\\n\\n)("\))')
+"""Where mypyc writes the signatures of functions, methods and classes, and leaves out what they say of themselves."""
+
+
+def docstrings(module: Path) -> dict[str, str]:
+    """What classes, methods and functions of a module say of themselves, as text for C; by `name` or `Class.name`."""
+    found: dict[str, str] = {}
+    defined = (ast.ClassDef, ast.FunctionDef)
+
+    def note(body: list[ast.stmt], prefix: str) -> None:
+        for node in body:
+            if isinstance(node, defined):
+                text = (ast.get_docstring(node) or "").encode()
+                found[prefix + node.name] = "".join(
+                    chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text
+                )
+            if isinstance(node, ast.ClassDef):
+                note(node.body, f"{node.name}.")
+
+    note(ast.parse(module.read_text(encoding="utf-8")).body, "")
+    return found
+
+
+def documented(code: str, docs: dict[str, str]) -> str:
+    """What mypyc made of a module, with its docstrings."""
+
+    def methods(table: re.Match[str]) -> str:
+        # `table___Table_methods` are those of a class, `tablemodule_methods` the functions
+        owner = "" if table[1].endswith("module") else table[1].rpartition("___")[2] + "."
+        return METHOD.sub(lambda one: one[1] + docs.get(owner + one[2], "") + one[3], table[0])
+
+    def properties(table: re.Match[str]) -> str:
+        owner = table[1].rpartition("___")[2] + "."
+        return PROPERTY.sub(lambda one: f'{one[1]}"{docs.get(owner + one[2], "")}"{one[3]}', table[0])
+
+    code = PROPERTIES.sub(properties, METHODS.sub(methods, code))
+    return CLASS.sub(lambda one: one[1] + docs.get(one[2], "") + one[3], code)
+
+
+def keep_docstrings(sources: Iterable[str]) -> None:
+    """Write the docstrings of compiled modules into what mypyc made of them."""
+    known = {f"__native_{'___'.join(Path(name).with_suffix('').parts[1:])}.c": Path(name) for name in modules()}
+    for source in map(Path, sources):
+        if source.name in known:
+            code = source.read_text(encoding="utf-8")
+            source.write_text(documented(code, docstrings(known[source.name])), encoding="utf-8")
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
     wish = os.environ.get("FATHOM_COMPILE", "try")
@@ -54,6 +109,7 @@ def extensions() -> list[Extension]:
         print(f"fathomfive: not compiled ({error}); it runs interpreted", file=sys.stderr)
         return []
     for extension in found:
+        keep_docstrings(extension.sources)
         extension.optional = wish != "1"
     return found
 

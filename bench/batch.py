@@ -1,13 +1,16 @@
-"""Tables stepped together, beside a loop over tables and PettingZoo's connect four: `python -m bench.batch`.
+"""Environments and batches, beside a bare table, a loop over tables and other libraries: `python -m bench.batch`.
 
-Random play with observation and mask, in processor seconds of all processes together; connect four is driven as its
-documentation shows. A decision is one question asked of a seat.
+Random play in processor seconds of this process. *bare* is a table answered at random, *observed* the same with
+observation and mask of whoever is asked, *agents* our PettingZoo environment with all its wrappers, driven as its
+documentation shows, just as connect four is; *batch N* are N tables stepped together with observation and mask. A
+decision is one question asked of a seat.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import resource
 import sys
 from collections.abc import Callable, Sequence
@@ -15,12 +18,16 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from bench.peers import PeerError, measure
+from fathomfive import compiled
 from fathomfive.batch import Batch
+from fathomfive.envs.pettingzoo import env
 from fathomfive.kernel import Stream, Table, game
 from fathomfive.kernel.installed import game_ids
 
 SIZES = (1, 64, 4096)
 PEER = "pettingzoo:connect_four"
+OTHERS = ("open_spiel:backgammon", "open_spiel:breakthrough")
+"""Written in C++, without observations."""
 SEED = 5
 
 
@@ -86,10 +93,35 @@ class Together:
         return len(batch)
 
 
+class Agents:
+    """Our PettingZoo environment."""
+
+    def __init__(self, id: str, seats: int) -> None:
+        self.env = env(id, seats)
+        self.rng = random.Random(SEED)
+
+    def play(self) -> int:
+        """One game: each agent takes an action that its mask allows, finished agents nothing."""
+        self.env.reset(seed=self.rng.randrange(2**32))
+        decisions = 0
+        for _ in self.env.agent_iter():
+            seen, _, terminated, truncated, _ = self.env.last()
+            if terminated or truncated:
+                self.env.step(None)
+                continue
+            self.env.step(self.rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+            decisions += 1
+        return decisions
+
+
 def measured(id: str, seconds: float, sizes: Sequence[int]) -> dict[str, float]:
     """Decisions a second of one game, in each way."""
     seats = game(id).seats[-1]
-    found = {"bare": rate(Bare(id, seats).play, seconds), "observed": rate(Loop(id, seats).play, seconds)}
+    found = {
+        "bare": rate(Bare(id, seats).play, seconds),
+        "observed": rate(Loop(id, seats).play, seconds),
+        "agents": rate(Agents(id, seats).play, seconds),
+    }
     for tables in sizes:
         found[f"batch {tables}"] = rate(Together(id, seats, tables).play, seconds)
     return found
@@ -97,27 +129,38 @@ def measured(id: str, seconds: float, sizes: Sequence[int]) -> dict[str, float]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.batch", description="Measure batches of tables.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.batch", description="Measure environments and batches of tables."
+    )
     parser.add_argument("--game", action="append", choices=sorted(game_ids()), help="only this game; may be repeated")
     parser.add_argument("--tables", type=int, action="append", help=f"batches of this size, not {SIZES}")
     parser.add_argument("--seconds", type=float, default=3.0, help="processor seconds for each figure")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     chosen = parser.parse_args(arguments)
     try:
-        peer = measure(chosen.seconds, [PEER])[0].decisions_per_s
+        peers = {one.name: one.decisions_per_s for one in measure(chosen.seconds, [PEER, *OTHERS])}
     except PeerError as error:
         print(error, file=sys.stderr)
         return 1
     found = {id: measured(id, chosen.seconds, chosen.tables or SIZES) for id in chosen.game or sorted(game_ids())}
     if chosen.json:
-        print(json.dumps({PEER: peer, **found}, indent=2))
-        return 0
-    print(f"{PEER}: {peer:,.0f} decisions/s")
-    for id, rates in found.items():
-        for way, each in rates.items():
-            share = each / rates["bare"]
-            print(f"{id:10} {way:12} {each:10,.0f}  {share:5.2f} of bare  {each / peer:6.1f} x connect four")
+        print(json.dumps({"compiled": compiled, "peers": peers, "games": found}, indent=2))
+    else:
+        print(table(peers, found))
     return 0
+
+
+def table(peers: dict[str, float], found: dict[str, dict[str, float]]) -> str:
+    """Decisions a second, the share of the bare table's, and how many times connect four's, for people to read."""
+    ways = list(next(iter(found.values())))
+    lines = [f"{'compiled' if compiled else 'interpreted'}; {name}: {each:,.0f}" for name, each in peers.items()]
+    lines += ["", "| game | " + " | ".join(ways) + " |", "|---" * (1 + len(ways)) + "|"]
+    for id, rates in found.items():
+        cells = [
+            f"{rates[way]:,.0f} · {rates[way] / rates['bare']:.0%} · {rates[way] / peers[PEER]:.1f} ×" for way in ways
+        ]
+        lines.append(f"| {id} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

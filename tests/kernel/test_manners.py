@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -96,3 +97,11 @@ def test_the_package_says_whether_it_runs_compiled() -> None:
     from fathomfive.kernel import play
 
     assert ff.compiled is not str(play.__file__).endswith(".py")
+
+
+def test_classes_methods_and_properties_say_what_they_are_compiled_or_not() -> None:
+    assert "One game being played" in (Table.__doc__ or "")
+    assert "Answer the pending question" in (Table.answer.__doc__ or "")
+    assert "The question to answer next" in (Table.question.__doc__ or "")
+    assert [*inspect.signature(Table.answer).parameters] == ["self", "value", "seat", "standing"]
+    assert (returns.__doc__ or "").strip()

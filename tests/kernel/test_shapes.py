@@ -128,6 +128,16 @@ def test_numbers_beyond_the_cards_and_known_tails_have_places_of_their_own() -> 
 @pytest.mark.parametrize(
     ("shape", "old", "new", "expected"),
     [
+        (Number(0, 4), 1, 3, [0.75]),
+        (Number(0, 4), 1, 1, [0.25]),
+        (OneOf(-1, 1), -1, 1, [0, 0, 1]),
+        (OneOf(-1, 1), 0, 0, [0, 1, 0]),
+        (Cards(3, 2, 4), [0, 2, 2], [2, 1], [0, 0.5, 0.5, 0.5]),
+        (Cards(3, 2, 4), [0, 2], [2, 0], [0.5, 0, 0.5, 0.5]),
+        (Cards(3), [0, 2], [0, 2], [1, 0, 1, 0.666667]),
+        (Cards(2, 2, also=(9,)), [9, 9], [9, 1], [0, 0.5, 0.5, 0.5]),
+        (Cards(2, tail=1), Pile([0, 1]), Pile([0], tail=[1]), [1, 0, 1, 1, 0, 1]),
+        (BySeat(2, Number(0, 4)), [1, 2], [1, 2], [0.25, 0.5]),
         (SeatNumber(2), 0, 1, [0, 1, 0]),
         (SeatBits(2), 0b01, 0b11, [1, 1]),
         (Bits(3), 0b001, 0b101, [1, 0, 1]),
@@ -172,6 +182,15 @@ def test_what_nobody_sees_is_not_written_over_either() -> None:
     richer.silver = 4
     part.rewrite(out, 0, richer, part.noted(Captain()), 0, 1, False)
     assert not any(out)
+
+
+@pytest.mark.parametrize("shape", [Number(0, 4), OneOf(0, 4), Cards(3)])
+def test_what_one_does_not_see_is_not_written_over(shape: Shape) -> None:
+    old, new = ([], [2]) if isinstance(shape, Cards) else (1, 2)
+    out = array("f", bytes(4 * shape.size))
+    shape.write(out, 0, old, 0, NO_OWNER, False)
+    shape.rewrite(out, 0, new, shape.noted(old), 0, NO_OWNER, False)
+    assert [round(number, 6) for number in out] == written(shape, new, seen=False)
 
 
 def test_what_does_not_fit_is_refused_by_its_field_when_it_is_written_over_too() -> None:

@@ -517,6 +517,15 @@ def test_a_table_goes_onward_as_it_is_with_other_luck() -> None:
     assert table.hash() == before
 
 
+def test_without_other_luck_a_table_goes_onward_to_the_same_end() -> None:
+    table = Table("cards", seed=1)
+    onward = table.onward()
+    for each in (table, onward):
+        while (asked := each.question) is not None:
+            each.answer(asked.options[0], asked.seat)
+    assert onward.hash() == table.hash() and onward.scores == table.scores
+
+
 def test_what_lies_on_the_table_stays_where_it_is_when_it_goes_onward() -> None:
     table = Table("cards", seed=1)
     assert {table.onward(Stream(seed)).hash() for seed in range(5)} == {table.hash()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
@@ -107,7 +108,8 @@ class Rows:
                 self._rivals.sit_down(row, seed)
                 self._rivals.play(table, row)
             if not table.over:
-                return table
+                # nobody goes back at these tables; rivals imagine, which wants what a table keeps
+                return table.onward() if self._rivals is None else table
 
     def _renew(self, row: int) -> None:
         self._tables[row] = self._deal(row)
@@ -138,9 +140,7 @@ class Rows:
         self._seat[row] = viewer
         self._counts[row] = len(ids)
         at = row * self._width
-        for id in ids:
-            self._legal[at] = id
-            at += 1
+        self._legal[at : at + len(ids)] = memoryview(array("i", ids))
         if self._observed is not None:
             self._observed[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer))
         if self._mask is not None:

@@ -343,12 +343,13 @@ class Play:
         play.open()
         return play
 
-    def onward(self, stream: Stream) -> Play:
-        """An equal play for going on fast, on which nature follows the given stream."""
+    def onward(self, stream: Stream | None) -> Play:
+        """An equal play for going on fast, on which nature follows the given stream, if there is one."""
         twin = self.twin(False)
         twin.answers = []
         twin.floor = 0
-        twin.stream = stream
+        if stream is not None:
+            twin.stream = stream
         twin.asks_nature = False
         twin.settle()
         return twin

@@ -37,8 +37,10 @@ class Table:
     False
     """
 
-    __slots__ = ("_play", "_seen")
+    __slots__ = ("_play", "_seen", "_room")
     _play: Play
+    _room: Spaces | None
+    """Its actions and observations, once they have been asked for."""
     _seen: dict[int, Watch] | None
     """What each seat has observed so far."""
 
@@ -64,6 +66,7 @@ class Table:
         fathomfive.kernel.errors.SetupError: otys has 2 to 4 seats, not 5
         """
         self._seen = None
+        self._room = None
         if isinstance(game_id, Play):
             self._play = game_id
             return
@@ -402,8 +405,11 @@ class Table:
         return watch.look(self._play.state, self._play.pending)
 
     def _spaces(self) -> Spaces:
-        play = self._play
-        return spaces(play.game, play.content, play.header.seats, play.header.options)
+        room = self._room
+        if room is None:
+            play = self._play
+            room = self._room = spaces(play.game, play.content, play.header.seats, play.header.options)
+        return room
 
     @property
     def version(self) -> int:
@@ -577,10 +583,11 @@ class Table:
         """
         return Table(self._play.sandbox(self._seated(seat), stream))
 
-    def onward(self, stream: Stream) -> Table:
+    def onward(self, stream: Stream | None = None) -> Table:
         """This very table, hidden things and all, with other luck to come: for study, not for bots.
 
-        Like an imagined one it is for playing on, fast: it keeps no record and cannot be undone.
+        Like an imagined one it is for playing on, fast: it keeps no record and cannot be undone. Without a stream it
+        goes on with the luck of this one.
 
         >>> t = Table("deepblue", seats=2, seed=7)
         >>> other = t.onward(Stream(1))

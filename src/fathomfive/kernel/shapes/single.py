@@ -28,6 +28,14 @@ class Number(Shape):
         if seen:
             out[at] = (cast(int, value) - self.low) / self.span
 
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        if seen and value != old:
+            out[at] = (cast(int, value) - self.low) / self.span
+        return value
+
+    def noted(self, value: object) -> object:
+        return value
+
     def names(self) -> list[str]:
         return [f" ({self.low} to {self.low + self.span})"]
 
@@ -50,6 +58,15 @@ class OneOf(Shape):
             if not 0 <= place < self.size:
                 raise RulesError(f"{value!r} is not one of {self.low} to {self.low + self.size - 1}")
             out[at + place] = 1.0
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        if seen and value != old:
+            out[at + cast(int, old) - self.low] = 0.0
+            self.write(out, at, value, viewer, owner, seen)
+        return value
+
+    def noted(self, value: object) -> object:
+        return value
 
     def names(self) -> list[str]:
         return [f" = {self.low + place}" for place in range(self.size)]
