@@ -100,6 +100,10 @@ def test_a_folder_has_one_plan_and_sense(tmp_path: Path) -> None:
         Run(msgspec.structs.replace(PLAN, seed=6), tmp_path)
     with pytest.raises(SetupError, match="at least 20 games"):
         Run(msgspec.structs.replace(PLAN, games=3), tmp_path / "few")
+    with pytest.raises(SetupError, match="must have no comma"):
+        Run(PLAN, tmp_path / "one,two")
+    with pytest.raises(SetupError, match="rivals and allies have models of their own"):
+        Run(msgspec.structs.replace(PLAN, setups=((1, {}), (2, {}))), tmp_path / "both")
 
 
 def test_a_policy_learns_what_a_search_likes_from_what_a_seat_has() -> None:

@@ -45,7 +45,7 @@ def test_impossible_seats_are_misuse(fathom: Run, tmp_path: Path) -> None:
 def test_generations_write_the_best_model_with_their_card_and_go_on(fathom: Run, tmp_path: Path) -> None:
     installed.registered["plunge"] = PLUNGE  # type: ignore[assignment]
     model, card = tmp_path / "plunge.npz", tmp_path / "plunge.md"
-    command = ["train", "plunge", "--seats", "2", "--games", 20, "--steps", 20, "--visits", 2, "--gate", 2]
+    command = ["train", "plunge", "--seats", "2,2", "--games", 20, "--steps", 20, "--visits", 2, "--gate", 2]
     more = ["--jobs", 1, "--out", model, "--card", card, "--generations"]
     try:
         assert fathom(*command, *more, 1).status == 0
@@ -55,7 +55,7 @@ def test_generations_write_the_best_model_with_their_card_and_go_on(fathom: Run,
         del installed.registered["plunge"]
     assert outcome.status == 0
     text = card.read_text(encoding="utf-8")
-    assert text.startswith("`fathom train plunge --generations 2 --seats 2 --games 20 --visits 2 --steps 20 --gate 2")
+    assert text.startswith("`fathom train plunge --generations 2 --seats 2,2 --games 20 --visits 2 --steps 20 --gate 2")
     line = next(line for line in first.splitlines() if line.startswith("| 1 | `"))
     assert line in text and "## Generation 2" in text
     passed = [line for line in text.splitlines() if line.endswith("| yes |")]

@@ -75,8 +75,15 @@ class Run:
     def __init__(self, plan: Plan, folder: Path, *, jobs: int = 1, ray: str = "") -> None:
         if plan.games < 20 or plan.gate < 2 or plan.visits < 2:
             raise SetupError("a generation has at least 20 games, a gate of 2 games, and 2 visits a question")
+        if "," in str(folder):
+            raise SetupError(f"bots are named with the folder of a run, which must have no comma: {folder}")
+        kinds = {_allied(plan.game, *setup) for setup in plan.setups}
+        if len(kinds) != 1:
+            raise SetupError("rivals and allies have models of their own: name seats that are one or the other")
         self.plan = plan
         self.folder = folder
+        [self.allied] = kinds
+        """Whether the seats win or lose as one."""
         self._crew = Crew.of(jobs, ray)
         folder.mkdir(parents=True, exist_ok=True)
         told = msgspec.json.format(msgspec.json.encode(plan))
@@ -85,13 +92,6 @@ class Run:
         shipped = None if plan.scratch else weights(plan.game, self.allied)
         if shipped is not None:
             _kept(folder / "start.npz", lambda: shipped)
-
-    @property
-    def allied(self) -> bool:
-        """Whether the seats win or lose as one."""
-        seats, options = self.plan.setups[0]
-        table = Table(self.plan.game, seats, 0, options)
-        return table.game.rules.allied(table.state)
 
     def best(self, number: int) -> Path | None:
         """The best model before a generation."""
@@ -206,6 +206,11 @@ def _numbered(harvest: Harvest, first: int) -> Harvest:
         [msgspec.structs.replace(one, number=first + one.number) for one in harvest.decisions],
         harvest.marks,
     )
+
+
+def _allied(game: str, seats: int, options: dict[str, Value]) -> bool:
+    table = Table(game, seats, 0, options)
+    return table.game.rules.allied(table.state)
 
 
 def _silent(what: str, done: int, total: int) -> None:

@@ -37,12 +37,9 @@ def climbed(plan: Plan, count: int, folder: Path, out: Path, given: Sequence[str
 def told(run: Run, found: Sequence[Generation], given: Sequence[str]) -> str:
     """The model card of a run."""
     plan = run.plan
-    seats = ",".join([str(count) for count in dict.fromkeys([count for count, _ in plan.setups])])
     settings = [f"--games {plan.games}", f"--visits {plan.visits}", f"--steps {plan.steps}", f"--gate {plan.gate}"]
     scratch = ["--scratch"] if plan.scratch else []
-    command = " ".join(
-        [f"fathom train {plan.game} --generations {len(found)} --seats {seats}", *given, *settings, *scratch]
-    )
+    command = " ".join([f"fathom train {plan.game} --generations {len(found)}", *given, *settings, *scratch])
     best = [one for one in found if one.passed]
     kept = f"generation {best[-1].number}, `{best[-1].model}`" if best else "the model that it began with"
     return "\n".join(

@@ -70,7 +70,8 @@ def learn(
         from ..arena.generations import Plan
 
         plan = Plan(game_id, setups, games, visits, steps, gate, seed, td=td, scratch=scratch)
-        text = climbed(plan, generations, results or out.with_suffix(".run"), out, given, jobs, ray)
+        seated = [f"--seats {','.join([str(count) for count in counts])}", *given]
+        text = climbed(plan, generations, results or out.with_suffix(".run"), out, seated, jobs, ray)
         _tell(text, card)
         return
     lesson = Lesson(game_id, setups, games, seed, by, td=td)
