@@ -1,6 +1,7 @@
 """The folder that `make static` writes: its sizes over the wire, and the time to a first question.
 
-`.venv/bin/python -m bench.tab` (after `make static`); `--game otys` for another game than Deep Blue.
+`.venv/bin/python -m bench.tab` (after `make static`); `--game otys` for another game than Deep Blue. Beside the time
+by the wall stands what the browser and its workers took of the processors: on a busy machine that is what tells.
 """
 
 from __future__ import annotations
@@ -9,18 +10,22 @@ import argparse
 import functools
 import http.server
 import os
+import os
 import threading
 import time
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext
 
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 from tests.web.serving import chromium
 
 DIST = Path(__file__).parents[1] / "dist"
 QUICK = """if (!localStorage.getItem("fathom-settings"))
   localStorage.setItem("fathom-settings", '{"pace": "instant", "level": "twilight"}')"""
+
+MEMORY_KEPT = """async () => Boolean(await caches.match(new URL("engine/memory", document.baseURI)))"""
+"""What later visits start with is made once, some seconds after the first one."""
 
 
 class Counting(http.server.SimpleHTTPRequestHandler):
@@ -37,9 +42,27 @@ class Counting(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def first_question(context: BrowserContext, url: str, game: str) -> tuple[float, float, float]:
-    """Open the page and start a game at once: seconds to the games, to the engine, and to the first question."""
+def processor_seconds() -> float:
+    """What everything that this process has started took of the processors."""
+    parents: dict[int, int] = {}
+    ticks: dict[int, int] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended meanwhile
+        parents[int(folder.name)] = int(fields[1])
+        ticks[int(folder.name)] = int(fields[11]) + int(fields[12])
+    ours = {os.getpid()}
+    while more := {pid for pid, parent in parents.items() if parent in ours} - ours:
+        ours |= more
+    return sum(ticks[pid] for pid in ours - {os.getpid()}) / os.sysconf("SC_CLK_TCK")
+
+
+def first_question(context: BrowserContext, url: str, game: str) -> tuple[float, float, float, float]:
+    """Open the page and start a game at once: seconds to the games, the engine, the first question; and processors'."""
     page = context.new_page()
+    spent = processor_seconds()
     began = time.perf_counter()
     page.goto(url)
     page.wait_for_selector(f"[data-play='{game}']")
@@ -50,8 +73,10 @@ def first_question(context: BrowserContext, url: str, game: str) -> tuple[float,
     engine = time.perf_counter() - began
     page.wait_for_selector("[data-question] [data-option], [data-curtain]")
     asked = time.perf_counter() - began
+    spent = processor_seconds() - spent
+    until(lambda: bool(page.evaluate(MEMORY_KEPT)), "the memory for later visits")
     page.close()
-    return home, engine, asked
+    return home, engine, asked, spent
 
 
 def main() -> None:
@@ -64,7 +89,8 @@ def main() -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     url = f"http://127.0.0.1:{server.server_port}/"
     print("load average " + " ".join(f"{load:.1f}" for load in os.getloadavg()) + f", {os.cpu_count()} cores")
-    print(f"{'':8} {'games':>7} {'engine':>7} {'question':>9} {'MB sent':>8}")
+    print("load average " + " ".join(f"{load:.1f}" for load in os.getloadavg()) + f", {os.cpu_count()} cores")
+    print(f"{'':8} {'games':>7} {'engine':>7} {'question':>9} {'processors':>11} {'MB sent':>8}")
     with chromium() as browser:
         context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
         context.set_default_timeout(1000 * PATIENCE)
@@ -74,8 +100,9 @@ def main() -> None:
             if visit == "offline":
                 context.set_offline(True)
                 server.shutdown()
-            home, engine, asked = first_question(context, url, game)
-            print(f"{visit:8} {home:6.1f}s {engine:6.1f}s {asked:8.1f}s {Counting.sent / 1e6:8.2f}", flush=True)
+            home, engine, asked, spent = first_question(context, url, game)
+            times = f"{home:6.1f}s {engine:6.1f}s {asked:8.1f}s {spent:10.1f}s"
+            print(f"{visit:8} {times} {Counting.sent / 1e6:8.2f}", flush=True)
     folders = {"engine": 0, "api": 0, "assets": 0}
     for path in DIST.rglob("*"):
         top = path.relative_to(DIST).parts[0]

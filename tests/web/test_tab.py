@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from fathomfive.kernel.installed import own_ids
+from fathomfive.kernel.installed import game, own_ids
 from tests.waiting import PATIENCE, until
+from tools.static.__main__ import write_list
 
 from .conftest import LAPTOP, PHONE, ROOT
 from .robot import play
@@ -25,10 +30,10 @@ PREFIX = "/games/of/mine"
 pytestmark = pytest.mark.slow
 READY = "[data-engine='ready']"
 ASKED = "[data-question] [data-option]:not([aria-disabled='true'])"
-QUICK = """if (!localStorage.getItem("fathom-settings"))
+QUICK = """if (origin !== "null" && !localStorage.getItem("fathom-settings"))
   localStorage.setItem("fathom-settings",
     '{"pace": "instant", "coach": false, "warn": "never", "level": "twilight"}')"""
-"""Nobody waits for the story of the others' turns, and bots follow the rule of thumb."""
+"""Nobody waits for the story of the others' turns, and bots follow the rule of thumb. A blank page keeps nothing."""
 SHORT = ROOT / "tests" / "games" / "endeavor" / "golden" / "together-1.json"
 """A finished game that is soon reviewed."""
 GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.json"))
@@ -41,9 +46,8 @@ class Host:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}{PREFIX}/"
         self.folder = folder
-        at = folder / PREFIX.strip("/")
-        at.parent.mkdir(parents=True)
-        at.symlink_to(dist, target_is_directory=True)
+        (folder / PREFIX.strip("/")).parent.mkdir(parents=True)
+        self.publish(dist)
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -56,6 +60,12 @@ class Host:
     def _answers(self) -> bool:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def publish(self, dist: Path) -> None:
+        """Put another release of the folder in the place of this one."""
+        at = self.folder / PREFIX.strip("/")
+        at.unlink(missing_ok=True)
+        at.symlink_to(dist, target_is_directory=True)
 
     def stop(self) -> None:
         if self.process is not None:
@@ -179,6 +189,95 @@ def test_several_people_play_at_one_device(visitor: Visitor) -> None:
     assert play(page, most=12)["answers"] == 12
 
 
+def remembers(page: Page) -> bool:
+    """Whether the browser has a memory for later visits."""
+    return bool(page.evaluate("async () => Boolean(await caches.match(new URL('engine/memory', document.baseURI)))"))
+
+
+def test_a_later_visit_starts_with_a_kept_memory_and_a_spoilt_one_does_no_harm(visitor: Visitor) -> None:
+    page = visitor.arrive()
+    assert page.get_attribute(READY, "data-recalled") == "false"
+    until(lambda: remembers(page), "the memory for later visits")
+    cut(visitor)
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert page.get_attribute(READY, "data-recalled") == "true"
+    visitor.begin("otys")
+    assert play(page, most=4)["answers"] == 4
+    page.evaluate(
+        """async () => {
+          const address = new URL("engine/memory", document.baseURI).href;
+          const [name] = await caches.keys();
+          await (await caches.open(name)).put(address, new Response(new Uint8Array(1 << 20)));
+        }"""
+    )
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert page.get_attribute(READY, "data-recalled") == "false"
+    page.wait_for_selector(ASKED)
+    assert play(page, most=2)["answers"] == 2
+
+
+def later_release(dist: Path, into: Path) -> Path:
+    """The folder with other rules of Deep Blue in it, as far as anybody can tell."""
+    shutil.copytree(dist, into)
+    packed = into / "engine" / "site.zip.gz"
+    module = ROOT / "src" / "fathomfive" / "games" / "deepblue" / "__init__.py"
+    old = f"rules_version={game('deepblue').rules_version},"
+    assert module.read_text().count(old) == 1
+    out = BytesIO()
+    with zipfile.ZipFile(BytesIO(gzip.decompress(packed.read_bytes()))) as site, zipfile.ZipFile(out, "w") as changed:
+        for entry in site.infolist():
+            if entry.filename != "fathomfive/games/deepblue/__init__.pyc":
+                changed.writestr(entry, site.read(entry))
+        changed.writestr("fathomfive/games/deepblue/__init__.py", module.read_text().replace(old, "rules_version=999,"))
+    packed.write_bytes(gzip.compress(out.getvalue(), mtime=0))
+    (into / "shell.gz").unlink()
+    (into / "files.json").unlink()
+    write_list(into, json.loads((dist / "files.json").read_text())["engine"])
+    return into
+
+
+def test_a_running_table_keeps_its_release_and_is_moved_on_with_a_note_when_all_tabs_are_closed(
+    visitor: Visitor, dist: Path, tmp_path: Path
+) -> None:
+    visitor.arrive()
+    page = visitor.begin("deepblue")
+    assert play(page, most=3)["answers"] == 3
+    address = page.url
+
+    def release() -> str:
+        return str(visitor.page.evaluate("async () => (await (await fetch('files.json')).json()).release"))
+
+    first = release()
+    visitor.host.publish(later_release(dist, tmp_path / "later"))
+    page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+    until(
+        lambda: bool(page.evaluate("async () => Boolean((await navigator.serviceWorker.ready).waiting)")),
+        "the later release, which waits",
+    )
+    page.reload()  # whoever reloads is still there: the table goes on with what it was begun with
+    page.wait_for_selector(ASKED)
+    assert page.locator("[data-moved-on]").count() == 0
+    assert release() == first
+    assert play(page, most=2)["answers"] == 2
+    cut(visitor)
+    page.goto("about:blank")
+
+    def moved() -> bool:
+        page.goto(address)
+        page.wait_for_selector("[data-engine]", state="attached")
+        if release() != first:
+            return True
+        page.goto("about:blank")
+        return False
+
+    until(moved, "the later release")
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector("[data-moved-on]", state="attached")
+    assert play(page, most=2)["answers"] == 2
+
+
 def test_nobody_is_offered_a_seat_for_people_elsewhere(visitor: Visitor) -> None:
     page = visitor.arrive()
     assert "people elsewhere cannot join" in page.inner_text(READY)
@@ -225,6 +324,7 @@ def test_a_table_is_sent_as_a_link(visitor: Visitor) -> None:
     page.wait_for_selector("[data-take-link]:has-text('copied')")
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{visitor.host.url}#/take/") and len(link) < 8000
+    cut(visitor)
     page.goto(link)
     page.click("[data-take-here]")
     page.wait_for_selector(ASKED)

@@ -88,7 +88,8 @@ def write_list(built: Path, engine_files: list[str]) -> None:
     parts = [(built / name).read_bytes() for name in shell]
     (built / SHELL).write_bytes(gzip.compress(b"".join(parts), 9, mtime=0))
     sizes = {name: len(part) for name, part in zip(shell, parts, strict=True)}
-    kept = json.dumps({"release": release, "pressed": SHELL, "shell": sizes, "engine": engine_files})
+    digests = {name: files[name]["sha256"] for name in engine_files}
+    kept = json.dumps({"release": release, "pressed": SHELL, "shell": sizes, "engine": digests})
     (built / "sw.js").write_text(f"const KEPT = {kept};\n{(engine.WEB / 'src' / 'tab' / 'sw.js').read_text()}")
 
 

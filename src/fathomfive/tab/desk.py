@@ -24,7 +24,7 @@ from ..party.plainly import AnyJson as Json
 from ..party.replays import Film
 from ..party.seating import made, seated
 from ..party.shapes import NewTable, OneTable, TableMade
-from ..party.thoughts import RULE_OF_THUMB, Advice, Foresight, Showing, Thought, think, thought_of
+from ..party.thoughts import RULE_OF_THUMB, Advice, Foresight, Showing, Thought, takes_long, think, thought_of
 from ..study.caution import Caution
 from .sitting import Follower, Sitting
 from .store import Row, Store, Written, pack, read_row
@@ -206,7 +206,12 @@ class Desk:
     # --- thinking ---
 
     async def think(self, thought: Thought) -> Any:
-        """What comes of a thought; whoever thinks may be lost over it, and then the rule of thumb does."""
+        """What comes of a thought; whoever thinks may be lost over it, and then the rule of thumb does.
+
+        An answer that takes no search is given here: it is there sooner than the other worker is asked.
+        """
+        if thought.work == "choose" and not takes_long(thought):
+            return think(thought)
         try:
             return await self._think(thought)
         except FathomError:

@@ -5,8 +5,14 @@ import { root } from "../lib/root";
 import { loading } from "./loading.svelte";
 import type { FromTables, ToTables } from "./protocol";
 
-/** Milliseconds that the engine waits for the service worker, which is to keep its files. */
+/** Milliseconds that the engine waits for the service worker, which is to keep its files: whether there will be one,
+ * and until it is there. What it does not see is fetched again, or missing without a network. */
 const PATIENCE = 3000;
+const LONG_PATIENCE = 30000;
+
+/** Milliseconds after which the other workers start by themselves: whoever has just come is to have the machine. */
+const SOON = 2000;
+const SETTLED = 10000;
 
 const replies = new Map<number, (reply: Reply) => void>();
 const sockets = new Map<number, Followed>();
@@ -18,7 +24,10 @@ async function controlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || serviceWorker.controller) return;
   const taken = new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
-  await Promise.race([taken, new Promise((done) => setTimeout(done, PATIENCE))]);
+  const passed = (time: number) => new Promise((done) => setTimeout(done, time));
+  await Promise.race([taken, passed(PATIENCE)]);
+  if (!serviceWorker.controller && (await serviceWorker.getRegistration(root.href)))
+    await Promise.race([taken, passed(LONG_PATIENCE)]);
 }
 
 /** Start the workers. */
@@ -33,13 +42,23 @@ export function start(): Promise<Worker> {
   })());
 }
 
-/** Whoever thinks begins when the tables are ready: the first question comes sooner that way. */
+let awake = false;
+
+/** Whoever thinks begins when there is something to think about, or soon: the first question comes sooner that way. */
 async function wakeThinker(): Promise<void> {
+  if (awake) return;
+  awake = true;
   const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: root.href });
   thinker.onerror = () => void send({ type: "thinker", port: null });
   const { port1, port2 } = new MessageChannel();
   thinker.postMessage({ type: "tables", port: port1 }, [port1]);
   (await start()).postMessage({ type: "thinker", port: port2 }, [port2]);
+}
+
+/** Later visits start with a memory of this one, if the service worker keeps the files that belong to it. */
+function keepMemory(): void {
+  if (navigator.serviceWorker?.controller)
+    new Worker(new URL("./memory.worker.ts", import.meta.url), { type: "module", name: root.href });
 }
 
 function fail(message: string): void {
@@ -51,9 +70,11 @@ function fail(message: string): void {
 function hear(message: FromTables): void {
   if (message.type === "progress") loading.share = message.loaded / message.total;
   else if (message.type === "ready") {
-    loading.state = "ready";
-    void wakeThinker();
-  } else if (message.type === "failed") fail(message.message);
+    Object.assign(loading, { state: "ready", recalled: message.recalled });
+    setTimeout(wakeThinker, SOON);
+    setTimeout(keepMemory, SETTLED);
+  } else if (message.type === "wake") void wakeThinker();
+  else if (message.type === "failed") fail(message.message);
   else if (message.type === "reply") {
     replies.get(message.id)?.(message);
     replies.delete(message.id);

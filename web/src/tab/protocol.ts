@@ -18,7 +18,10 @@ export type ToTables =
 
 export type FromTables =
   | { type: "progress"; loaded: number; total: number }
-  | { type: "ready" }
+  /** The engine is there; from a kept memory, or from its files. */
+  | { type: "ready"; recalled: boolean }
+  /** There is something to think about. */
+  | { type: "wake" }
   | { type: "failed"; message: string }
   | { type: "reply"; id: number; status: number; kind: string; text: string }
   | { type: "document"; id: number; text: string }

@@ -1,26 +1,72 @@
-/** Python in a worker: its files are fetched, counted and unpressed, and nothing is fetched from anywhere else. */
+/** Python in a worker: its files are fetched, counted and unpressed, and nothing is fetched from anywhere else.
+ *
+ * Its memory may be one that was kept (`memory.ts`): then nothing is started and imported, all of it is there. */
+
+import { filesOf } from "./archive";
+import { forget, recall } from "./memory";
 
 interface Listed {
+  release: string;
   engine: string[];
   files: Record<string, { bytes: number; sha256: string }>;
 }
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void;
+}
+/** What Emscripten lets us do before Python starts. */
+interface Machine {
+  HEAP8: Int8Array;
+  growMemory(bytes: number): unknown;
+  loadWebAssemblyModule(code: Uint8Array, flags: object, name: string, scope: object): object;
+  newDSO(name: string, handle: undefined, exports: object): { refcount: number };
+}
+interface Settings {
+  preRun: ((machine: Machine) => void)[];
+}
 export interface Python {
+  FS: FileSystem;
   pyimport(name: string): Record<string, (...args: unknown[]) => unknown>;
-  unpackArchive(data: ArrayBuffer, format: string, options?: { extractDir?: string }): void;
-  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array;
 }
 type Load = (options: Record<string, unknown>) => Promise<Python>;
+type Progress = (loaded: number, total: number) => void;
 
 const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json" };
 const SITE = "/lib/python3.14/site-packages";
 
-/** Boot Python with our packages, from the folder of the page. */
-export async function boot(root: string, progress: (loaded: number, total: number) => void): Promise<Python> {
-  const listed: Listed = await (await fetch(new URL("files.json", root))).json();
-  const total = listed.engine.reduce((sum, name) => sum + listed.files[name].bytes, 0);
+/** What is in the folder, by the release it belongs to. */
+export const listed = async (root: string): Promise<Listed> => (await fetch(new URL("files.json", root))).json();
+
+/** Boot Python with our packages, from the folder of the page; with the memory that was kept, if there is one. */
+export async function boot(root: string, progress: Progress): Promise<{ python: Python; recalled: boolean }> {
+  const list = await listed(root);
+  const memory = await recall(root, list.release);
+  try {
+    const python = await load(root, list, progress, memory ? { _loadSnapshot: memory } : {});
+    return { python, recalled: memory !== null };
+  } catch (error) {
+    if (!memory) throw error;
+    console.warn("a kept memory was of no use:", error);
+    await forget(root, list.release);
+    return { python: await load(root, list, progress, {}), recalled: false };
+  }
+}
+
+/** Boot Python from its files, so that its memory can be kept. */
+export const bootAfresh = (root: string, list: Listed): Promise<Python> =>
+  load(root, list, () => undefined, { _makeSnapshot: true });
+
+async function load(
+  root: string,
+  { engine, files }: Listed,
+  progress: Progress,
+  memory: { _loadSnapshot?: Uint8Array; _makeSnapshot?: boolean },
+): Promise<Python> {
+  const total = engine.reduce((sum, name) => sum + files[name].bytes, 0);
   let loaded = 0;
   const fetched = new Map<string, Promise<Response>>();
-  for (const name of listed.engine) {
+  for (const name of engine) {
     const plain = name.replace(/^engine\//, "").replace(/\.gz$/, "");
     fetched.set(
       plain,
@@ -34,7 +80,8 @@ export async function boot(root: string, progress: (loaded: number, total: numbe
     ["pyodide.mjs", "pyodide.asm.mjs"].map(async (name) => module(await find(name))),
   );
   const { loadPyodide } = (await import(/* @vite-ignore */ loader)) as { loadPyodide: Load };
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ glue);
+  const { default: createMachine } = await import(/* @vite-ignore */ glue);
+  const packages = [...filesOf(new Uint8Array(await (await find("site.zip")).arrayBuffer()))];
   const here = new URL("engine/", root).href;
   const elsewhere = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -43,8 +90,15 @@ export async function boot(root: string, progress: (loaded: number, total: numbe
     return file ? file : elsewhere(input, init);
   };
   const python = await loadPyodide({
+    ...memory,
     indexURL: here,
-    createPyodideModule,
+    createPyodideModule: async (settings: Settings) => {
+      settings.preRun.push((machine) => placeNative(machine, packages));
+      const machine: Machine = await createMachine(settings);
+      const wanted = memory._loadSnapshot?.length ?? 0;
+      if (machine.HEAP8.length < wanted) machine.growMemory(wanted);
+      return machine;
+    },
     convertNullToNone: true,
     lockFileContents: await (await find("pyodide-lock.json")).text(),
     packageBaseUrl: here,
@@ -52,8 +106,29 @@ export async function boot(root: string, progress: (loaded: number, total: numbe
     env: { HOME: "/home/pyodide", TZ: "UTC" },
   });
   globalThis.fetch = elsewhere;
-  python.unpackArchive(await (await find("site.zip")).arrayBuffer(), "zip", { extractDir: SITE });
+  lay(python.FS, packages);
   return python;
+}
+
+/** Native modules take their place before Python starts: always the same one, so that a kept memory speaks of it. */
+function placeNative(machine: Machine, packages: [string, Uint8Array][]): void {
+  for (const [name, code] of packages) {
+    if (!name.endsWith(".so")) continue;
+    const exports = machine.loadWebAssemblyModule(code, { nodelete: true }, `${SITE}/${name}`, {});
+    machine.newDSO(`${SITE}/${name}`, undefined, exports).refcount = Infinity;
+  }
+}
+
+/** Lay our packages where Python finds them. */
+function lay(files: FileSystem, packages: [string, Uint8Array][]): void {
+  const made = new Set<string>();
+  for (const [name, data] of packages) {
+    const path = `${SITE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) files.mkdirTree(folder);
+    made.add(folder);
+    files.writeFile(path, data, { canOwn: true });
+  }
 }
 
 /** A pressed file as it is, with its progress. */

@@ -35,7 +35,8 @@ function think(frame: Uint8Array): Promise<Uint8Array> {
     const reject = () => fail(new Error("the thinker failed"));
     if (thinker === "lost") return reject();
     thoughts.set(++asked, { frame, resolve, reject });
-    if (thinker !== "awaited") thinker.postMessage({ id: asked, frame });
+    if (thinker === "awaited") say({ type: "wake" });
+    else thinker.postMessage({ id: asked, frame });
   });
 }
 function link(port: MessagePort | null): void {
@@ -54,14 +55,14 @@ function link(port: MessagePort | null): void {
 }
 
 async function open(): Promise<Counter> {
-  const [python, drawer] = await Promise.all([
+  const [{ python, recalled }, drawer] = await Promise.all([
     boot(root, (loaded, total) => say({ type: "progress", loaded, total })),
     Drawer.open(),
   ]);
   const { counter } = python.pyimport("fathomfive.tab.browser");
   const made = counter(drawer, think, (table: string) => others.postMessage(table)) as Counter;
   others.onmessage = ({ data }) => made.heard(data);
-  say({ type: "ready" });
+  say({ type: "ready", recalled });
   return made;
 }
 

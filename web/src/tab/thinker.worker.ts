@@ -4,7 +4,7 @@ import { boot } from "./python";
 import type { ToThinker } from "./protocol";
 
 const root = new URL(self.name).href;
-const python = boot(root, () => undefined).then((made) => made.pyimport("fathomfive.tab.browser"));
+const python = boot(root, () => undefined).then(({ python }) => python.pyimport("fathomfive.tab.browser"));
 /** One thought after the other. */
 let last: Promise<unknown> = python;
 

@@ -255,6 +255,7 @@ odds-more = { $count } weitere
 percent = { $percent } %
 log = Logbuch
 since = Seit deinem Zug
+moved-on = Eine neuere Fassung hat diesen Tisch übernommen: Er geht nach den neueren Regeln und mit dem neueren Material weiter.
 since-count = Seit deinem Zug: { $count }
 all-log = Alles
 others = Andere

@@ -255,6 +255,7 @@ odds-more = { $count } more
 percent = { $percent } %
 log = Log
 since = Since your last turn
+moved-on = A newer release has taken this table over: it goes on by the newer rules and components.
 since-count = Since your last turn: { $count }
 all-log = Everything
 others = Others
