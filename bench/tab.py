@@ -10,7 +10,6 @@ import argparse
 import functools
 import http.server
 import os
-import os
 import threading
 import time
 from pathlib import Path
@@ -88,7 +87,6 @@ def main() -> None:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     url = f"http://127.0.0.1:{server.server_port}/"
-    print("load average " + " ".join(f"{load:.1f}" for load in os.getloadavg()) + f", {os.cpu_count()} cores")
     print("load average " + " ".join(f"{load:.1f}" for load in os.getloadavg()) + f", {os.cpu_count()} cores")
     print(f"{'':8} {'games':>7} {'engine':>7} {'question':>9} {'processors':>11} {'MB sent':>8}")
     with chromium() as browser:

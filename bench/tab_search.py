@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 VISITS = 60
-QUESTIONS = 6
+QUESTIONS = 3
 MIDDLE = 30
 LEVELS = {"midnight": "search", "abyssal": "learned"}
 GAMES = ("deepblue", "endeavor", "nemo", "neweden", "otys")

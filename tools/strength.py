@@ -98,7 +98,8 @@ def page(parts: Sequence[str]) -> str:
             f" Kernel, games and search {kernel}; the budget is the time for one question on one core, of which a clear"
             " question takes a small part. Every deal is played once from each seat. Intervals are Wilson's, 95 %."
             " A shared win counts a half. Endeavor is played in all ten scenarios in turn, Nemo's War with all four"
-            " motives.",
+            " motives. In a browser tab the two searching levels get through a quarter to a half of this:"
+            " [how much](../tab.md#what-a-level-is-worth-here).",
             *parts,
         ]
     )
