@@ -90,28 +90,28 @@ def test_every_officer_decides_on_the_own_people_when_help_is_needed() -> None:
     s = a_table(2)
     s.captain = 0
     test = Play(s, attempt(s, 9, [])).answer(3, 4)
-    assert (test.seat, test.options) == (0, [("character", FIRST_OFFICER), "accept"])
+    assert (test.seat, test.options) == (0, [("character", CONSEIL), ("character", NED_LAND), "accept"])
     test.answer("accept")
     assert test.seat == 1
-    assert ("character", CONSEIL) in test.options
+    assert ("character", FIRST_OFFICER) in test.options
     test.answer(("character", ARONNAX))
     assert test.result is True
 
 
 def test_a_seat_that_has_passed_is_asked_again_after_a_reroll_and_every_seat_once() -> None:
     s = a_table(2)
-    s.captain = 0
+    s.captain = 1
     test = Play(s, attempt(s, 10, [])).answer(3, 4, "accept", ("character", CONSEIL), 3, 4, "accept")
-    assert test.seat == 0
+    assert test.seat == 1
     assert test.answer("accept").over
 
 
 def test_the_captain_can_ask_for_a_sacrifice_but_not_demand_it() -> None:
     s = a_table(2)
-    s.captain = 1
+    s.captain = 0
     s.ap = 0
     ask = Play(s, action(s)).answer(("sacrifice", SECOND_OFFICER))
-    assert (ask.kind, ask.seat) == ("consent", 0)
+    assert (ask.kind, ask.seat) == ("consent", 1)
     ask.answer("no")
     assert s.characters[SECOND_OFFICER] == 1
     assert ("sacrifice", SECOND_OFFICER) not in Play(s, action(s)).options
@@ -390,7 +390,7 @@ def test_glory_counts_people_stones_and_cards() -> None:
     s.own_stones = [2, 0]
     s.own_up = [[0, 1, 2], []]
     s.own_down = [[3], [4]]
-    s.characters = [1, 1, 0, 0, 0, 1]
+    s.characters = [0, 1, 0, 1, 0, 1]
     assert glory(s, 0) == 2 + 4 + 3 - 1
     assert glory(s, 1) == 1 - 1
     assert scores(s) == [8, 0]
@@ -433,8 +433,8 @@ def test_the_finale_belongs_to_the_captain_too() -> None:
 
 def test_people_of_a_seat() -> None:
     s = a_table(2)
-    assert superior(s, NED_LAND) == 1
-    assert superior(s, FIRST_OFFICER) == 0
+    assert superior(s, NED_LAND) == 0
+    assert superior(s, FIRST_OFFICER) == 1
 
 
 def test_a_failure_that_crosses_a_threshold_passes_the_captaincy_once() -> None:

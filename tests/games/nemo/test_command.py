@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fathomfive.games.nemo.judge.advise import advise
-from fathomfive.games.nemo.rules.bridge import hand_on, take_stone
+from fathomfive.games.nemo.rules.actions import act
+from fathomfive.games.nemo.rules.bridge import hand_on, keeper, take_stone
 from fathomfive.games.nemo.rules.nautilus import lose_any
 from fathomfive.games.nemo.rules.state import NemoState
 from fathomfive.kernel import Ask, Stream
@@ -38,6 +39,20 @@ def test_a_captain_hands_on_when_that_earns_a_stone_of_the_leading_rival() -> No
     assert advice(Play(s, take_stone(s, 0))) == 2
     s = a_table(3)
     assert advice(Play(s, hand_on(s))) == "stay"
+
+
+def test_a_captain_leaves_the_better_stake_to_the_officer_who_keeps_it() -> None:
+    """Where one resource may be exerted in all, the first who stakes one decides; so the captain waits."""
+    s = a_table(2)
+    s.captain = keeper(s, HULL)
+    s.resources[HULL] = s.resources[NEMO] = 2
+    play = Play(s, act(s, "search"))
+    assert advice(play) == "roll"
+    play.answer("roll")
+    assert play.seat == keeper(s, CREW) and advice(play) == CREW
+    s.resources[CREW] = 1
+    s.resources[HULL] = 6
+    assert advice(Play(s, act(s, "search"))) == HULL
 
 
 def test_a_costly_blunder_is_stopped_and_seized_from_a_stubborn_captain() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Ask
-from ..content.vocabulary import CREW_ARMOUR
+from ..content.vocabulary import CREW, CREW_ARMOUR, HULL, NEMO
 from ..rules import cards
+from ..rules.bridge import clockwise, keeper
 from ..rules.combat import BOLD
 from ..rules.emergency import ACCEPT, CHARACTER, PLATES, SKY, TREASURE
 from ..rules.kinds import Help, Thing
@@ -38,18 +39,34 @@ def bands(s: NemoState) -> list[float]:
 
 
 def of_exertion(s: NemoState, b: Book, ask: Ask[Thing], option: Thing) -> float:
-    """What rolling brings with what is exerted so far, and this resource too."""
+    """What rolling brings with what is exerted so far, and this resource too; or with what other officers may add."""
+    if isinstance(option, int):
+        return staked(s, b, option)
+    return max([staked(s, b, -1), *[staked(s, b, what) for what in left_to_others(s, ask.seat)]])
+
+
+def staked(s: NemoState, b: Book, what: int) -> float:
+    """What rolling brings with what is exerted so far and one more resource, or none (-1)."""
     exerted = s.exerted[:]
     modifier = s.modifier
-    if isinstance(option, int):
-        exerted.append(option)
-        modifier += exertion(s, option)
+    if what >= 0:
+        exerted.append(what)
+        modifier += exertion(s, what)
     if s.goal == 0:
         return odds.of_table(b, modifier, exerted, bands(s))
     gain, loss = stakes(s, b)
     if s.trial == RAMMING:
         return odds.of_ramming(b, s.goal - modifier, exerted[0] if exerted else -1, gain)
     return odds.of_test(b, s.goal - modifier, exerted, gain, loss)
+
+
+def left_to_others(s: NemoState, seat: int) -> list[int]:
+    """Where one resource is allowed in all: those that officers keep who are asked after this seat."""
+    if s.exerted or (s.goal and s.trial != RAMMING):
+        return []
+    asked = clockwise(s, s.captain)
+    allowed = s.c.tables[s.trial].exert if s.goal == 0 else [NEMO, CREW, HULL]
+    return [what for what in allowed if asked.index(keeper(s, what)) > asked.index(seat)]
 
 
 def of_spending(s: NemoState, b: Book, ask: Ask[Thing], option: Thing) -> float:
