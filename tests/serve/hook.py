@@ -17,6 +17,8 @@ class Hook:
     def __init__(self, port: int) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self.received: queue.Queue[tuple[str, bytes]] = queue.Queue()
+        self.headers: list[dict[str, str]] = []
+        """What came with each of them."""
         self.statuses: list[int] = []
         """What it answers next; 204 when nothing is left."""
 
@@ -31,6 +33,7 @@ def listening() -> Iterator[Hook]:
     class Taking(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
+            hook.headers.append(dict(self.headers))
             hook.received.put((self.path, body))
             self.send_response(hook.statuses.pop(0) if hook.statuses else 204)
             self.send_header("Location", f"{hook.address}/elsewhere")

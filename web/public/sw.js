@@ -1,5 +1,7 @@
 /* Makes the client installable and its start quick: files with a hash in their name come from the cache, pages from the network, and from the cache when there is none. The interface under api/ is never touched. */
 
+importScripts("notices.js");
+
 const CACHE = "fathom-five";
 const root = self.registration.scope;
 

@@ -44,6 +44,17 @@ def serve(
     webhook: Annotated[
         list[str] | None, typer.Option(help="The beginning of addresses that tables may notify; may be given again.")
     ] = None,
+    push_key: Annotated[
+        str,
+        typer.Option(help="A file with the key that signs notices to closed browsers; it is made if it is not there."),
+    ] = "",
+    push_contact: Annotated[
+        str, typer.Option(help="How push services reach you: mailto:you@example.org, or a web address.")
+    ] = "",
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(help="The beginning of addresses of a push service, instead of the common browsers' own."),
+    ] = None,
     daily_secret: Annotated[
         str,
         typer.Option(
@@ -63,6 +74,7 @@ def serve(
     """Serve all games in the browser, for friends or for a community."""
     from ..serve import Settings
     from ..serve.process import run
+    from ..serve.settings import PUSH_SERVICES
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(f"a log level is debug, info, warning or error, not {log_level!r}")
@@ -79,6 +91,9 @@ def serve(
         open_tables=open_tables,
         public=public,
         webhooks=tuple(webhook or ()),
+        push_key=push_key,
+        push_contact=push_contact,
+        push_services=tuple(push_service or PUSH_SERVICES),
         daily_secret=daily_secret,
         metrics=tuple(one.strip() for one in metrics.split(",") if one.strip()),
     )

@@ -140,7 +140,8 @@ def _reminders(party: Party) -> list[tuple[int, int]]:
         return []
     found = []
     for seat in party.asked:
-        if seat in state.hooks and state.sitters[seat].bot is None and state.reminded.get(seat) != state.since[seat]:
+        reached = seat in state.hooks or state.devices.get(seat)
+        if reached and state.sitters[seat].bot is None and state.reminded.get(seat) != state.since[seat]:
             if clock is None:
                 found.append((seat, state.moved_at + DAY))
             elif seat in clock.running:

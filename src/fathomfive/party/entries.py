@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from .plainly import AnyJson as Json
-from .sitters import Sitter
+from .sitters import Device, Sitter
 
 Begins: TypeAlias = Literal["all", "host"]
 """When a game with friends begins: as soon as all are there, or when the host says so."""
@@ -111,6 +111,20 @@ class Webhook(Happening, frozen=True, tag="webhook"):
     url: str | None
 
 
+class Subscribe(Happening, frozen=True, tag="subscribe"):
+    """A seat wants one of its devices to be told when it is its turn."""
+
+    seat: int
+    device: Device
+
+
+class Unsubscribe(Happening, frozen=True, tag="unsubscribe"):
+    """A device of a seat wants to be told no longer, or is there no more."""
+
+    seat: int
+    endpoint: str
+
+
 class TimeUp(Happening, frozen=True, tag="time-up"):
     """A seat's clock stands at zero."""
 
@@ -181,6 +195,8 @@ Entry: TypeAlias = (
     | Chat
     | Rematch
     | Webhook
+    | Subscribe
+    | Unsubscribe
     | TimeUp
     | Remind
     | Vote

@@ -160,6 +160,7 @@ def laid_out(party: Party, entry: e.Lay | e.Start) -> None:
     state.fallen = {}
     if isinstance(entry, e.Lay):
         state.sitters = [msgspec.structs.replace(sitter) for sitter in entry.sitters]
+        state.hooks, state.devices = {}, {}  # a seat may be somebody else's now
         gathering.host, gathering.begins, gathering.open = entry.host, entry.begins, entry.open
         return
     for seat in free(party):

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 
 CHAT = 100
 """So many of the newest things said are kept at hand."""
+DEVICES = 4
+"""So many devices of one seat are told of its turns."""
+UNSAID = (
+    e.Begin, e.Answer, e.Revoke, e.Webhook, e.Subscribe, e.Unsubscribe, e.LeaveLesson, e.Lay, e.Remind,
+)  # fmt: skip
+"""What happens without a line in what was said at the table."""
 
 
 class Party:
@@ -314,12 +320,17 @@ class Party:
                     state.hooks.pop(seat, None)
                 else:
                     state.hooks[seat] = url
+            case e.Subscribe(seat=seat, device=device):
+                others = [one for one in state.devices.get(seat, []) if one.endpoint != device.endpoint]
+                state.devices[seat] = [*others, device][-DEVICES:]
+            case e.Unsubscribe(seat=seat, endpoint=endpoint):
+                state.devices[seat] = [one for one in state.devices.get(seat, []) if one.endpoint != endpoint]
             case e.Remind(seat=seat):
                 state.reminded[seat] = state.since.get(seat, 0)
             case e.Vote(seat=seat, by=by):
                 state.votes.setdefault(seat, []).append(by)
         clocks.note(self, entry)
-        if not isinstance(entry, (e.Begin, e.Answer, e.Revoke, e.Webhook, e.LeaveLesson, e.Lay, e.Remind)):
+        if not isinstance(entry, UNSAID):
             state.chat.append(Said(number, at, entry))
             del state.chat[:-CHAT]
 

@@ -9,6 +9,7 @@ from ..kernel.lessons import Progress
 from . import entries as e
 from .plainly import AnyJson as Json
 from .shapes import ClockRules
+from .sitters import Device
 from .sitters import Sitter as Sitter
 
 
@@ -137,6 +138,8 @@ class PartyState(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     hooks: dict[int, str] = {}
     """By seat: the address to tell of its turns."""
+    devices: dict[int, list[Device]] = {}
+    """By seat: the browsers to tell of its turns, the newest last."""
     lesson: Progress | None = None
     """How far the learner is, at a table that was laid for a lesson."""
     reminded: dict[int, int] = {}

@@ -177,6 +177,22 @@ class Hook(Strict, frozen=True):
     seat: SeatNumber | None = None
 
 
+class DeviceKeys(Strict, frozen=True):
+    """What a notice to a device is sealed with."""
+
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
+    """A point of P-256, not compressed."""
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}={0,2}$")]
+
+
+class DeviceWish(Strict, frozen=True):
+    """A device to notify when it is the seat's turn, as its browser describes it; without keys: no longer."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: DeviceKeys | None = None
+    seat: SeatNumber | None = None
+
+
 class Seating(Strict, frozen=True):
     """Who is to sit where, before the game begins; what is left out stays."""
 
@@ -531,6 +547,8 @@ class ServerShown(msgspec.Struct, frozen=True):
     """Where others can reach this server, for whoever reaches it by an address of their own machine."""
     now: int
     """The time that clocks go by, in milliseconds since 1970."""
+    push: str | None = None
+    """The key by which browsers know this server's notices, where it sends any to closed ones."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Who sits on a seat."""
+"""Who sits on a seat, and where to reach them."""
 
 from __future__ import annotations
 
@@ -17,3 +17,13 @@ class Sitter(msgspec.Struct):
     """The seat whose token also opens this one (hot-seat); its own number otherwise."""
     claimed: bool = False
     resigned: bool = False
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that wants to be told of a turn even when it is closed, as it described itself (RFC 8291)."""
+
+    endpoint: str
+    """The address of its push service."""
+    p256dh: str
+    """Its public key."""
+    auth: str

@@ -25,6 +25,7 @@ from .shapes import (
     StandIn,
     UndoRequest,
 )
+from .sitters import Device
 from .thoughts import RULE_OF_THUMB
 
 Wish = Callable[[Party], e.Entry | None]
@@ -173,3 +174,14 @@ def learning_on(viewer: Viewer, data: LessonWish) -> Wish:
         return learning.again(party, seat, data.chapter)
 
     return wish
+
+
+def subscribing(seat: int, device: Device, party: Party) -> e.Entry | None:
+    """A device is to be told of a seat's turns."""
+    return None if device in party.state.devices.get(seat, []) else e.Subscribe(seat, device)
+
+
+def forgetting(seat: int, endpoint: str, party: Party) -> e.Entry | None:
+    """A device is to be told no longer."""
+    known = any(device.endpoint == endpoint for device in party.state.devices.get(seat, []))
+    return e.Unsubscribe(seat, endpoint) if known else None

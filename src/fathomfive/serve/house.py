@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ..kernel import FathomError
 from ..kernel.values import jsonable
-from ..party import clocks, learning, listings, snapshots, tokens
+from ..party import clocks, learning, listings, snapshots, tokens, wishes
 from ..party import entries as e
 from ..party.errors import Full, NotYours, Refused, Stale
 from ..party.forks import Moment, alone, fork, sandbox
@@ -19,6 +19,7 @@ from ..party.laying import Laid
 from ..party.party import Party
 from ..party.people import Origin, Sitter
 from ..party.seating import seated
+from ..party.sitters import Device
 from ..party.thoughts import thought_of
 from . import hooks
 from .buckets import Buckets
@@ -31,6 +32,7 @@ from .metrics import Metrics
 from .nodes import Ear
 from .parcels import Parcels
 from .pointing import Pointing
+from .push import Push
 from .reviews import Reviews
 from .settings import Settings
 from .shelf import Shelf
@@ -76,6 +78,7 @@ class House:
         self.reviews = Reviews(self)
         self.parcels = Parcels(self)
         self.messenger = hooks.Messenger()
+        self.push = Push(settings, self.messenger)
         self._lives: dict[str, Live] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -243,8 +246,15 @@ class House:
             self.background(self._keep(live))
         for url, body in hooks.notices(party, entry, self.settings.webhooks):
             self.background(self.messenger.tell(url, body))
+        for seat, device, body in self.push.notices(party, entry):
+            self.background(self._push(live, seat, device, body))
         self.times.watch(live.table, party)
         self._let_think(live, party)
+
+    async def _push(self, live: Live, seat: int, device: Device, body: bytes) -> None:
+        """Tell a device of its person's turn; forget it if it is there no more."""
+        if not await self.push.tell(device, body):
+            await live.change(partial(wishes.forgetting, seat, device.endpoint))
 
     async def _keep(self, live: Live) -> None:
         try:

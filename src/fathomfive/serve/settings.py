@@ -14,6 +14,15 @@ from ..kernel import SetupError
 WEB_ADDRESS = re.compile(r"https?://[^/?#@\s]+/")
 """Without the slash, `https://chat.example` would also allow `https://chat.example.org`."""
 
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com/",
+    "https://updates.push.services.mozilla.com/",
+    "https://web.push.apple.com/",
+    "https://*.notify.windows.com/",
+)
+"""Those of the common browsers."""
+CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+$|https://\S+$")
+
 
 def default_store() -> str:
     """The embedded store, where the system keeps a person's data."""
@@ -144,6 +153,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks that may read `/metrics`."""
     webhooks: tuple[str, ...] = ()
     """Beginnings of addresses that tables may notify, such as `https://chat.example/hooks/`; none by default."""
+    push_key: str = ""
+    """File of the private key that signs notices to closed browsers; made if it is not there. Empty: none are sent."""
+    push_contact: str = ""
+    """How push services reach the operator: `mailto:…` or `https://…`."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """Beginnings of the addresses of push services; a star stands for one part of a name."""
     web: str = ""
     """Folder of the browser client; empty: the one that is installed."""
 
@@ -157,6 +172,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 ) from None
         if self.public and not WEB_ADDRESS.match(self.public if self.public.endswith("/") else f"{self.public}/"):
             raise SetupError(f"the address of a server is like https://games.example/, not {self.public!r}")
+        for service in self.push_services:
+            if not WEB_ADDRESS.match(service):
+                raise SetupError(f"a push service begins with https://, a host and a slash, not {service!r}")
+        if self.push_key and not CONTACT.match(self.push_contact):
+            raise SetupError(
+                "push services want to know whom to ask: give mailto:you@example.org or an https:// address, "
+                f"not {self.push_contact!r}"
+            )
         for beginning in self.webhooks:
             if not WEB_ADDRESS.match(beginning):
                 raise SetupError(f"a webhook begins with http:// or https://, a host and a slash, not {beginning!r}")

@@ -127,6 +127,9 @@ export class TableApi {
   begin = (bot: string) => call<Doc>(this.path("/start"), this.who, { bot });
   standIn = (seat: number, bot: string | null) => call<Doc>(this.path(`/seats/${seat}/bot`), this.who, { bot });
   lesson = (wish: { leave: true } | { chapter: number }) => call<Doc>(this.path("/lesson"), this.who, wish);
+  /** Tell this device, as its browser describes it, of the seat's turns. */
+  beTold = (device: PushSubscriptionJSON, seat: number) =>
+    call<{ told: boolean }>(this.path("/push"), this.who, { endpoint: device.endpoint, keys: device.keys, seat });
   rematch = () => call<TableMade>(this.path("/rematch"), this.who, {});
   hint = (seat: number, signal?: AbortSignal, bot?: string) =>
     call<Hint>(

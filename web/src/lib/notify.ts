@@ -1,5 +1,6 @@
 /** Tells a person who looks elsewhere that it is their turn; only if they have asked for it. */
 
+import { alone } from "./port";
 import { settings } from "./settings.svelte";
 
 export const canNotify = typeof Notification !== "undefined";
@@ -13,14 +14,15 @@ export async function allow(): Promise<boolean> {
   return settings.notify;
 }
 
-export function notify(title: string, body: string, tag: string): boolean {
-  if (!settings.notify || !canNotify || Notification.permission !== "granted") return false;
-  if (document.visibilityState === "visible") return false;
-  try {
-    const note = new Notification(title, { body, tag });
+/** By the service worker where there is one: phones want that, and it is the same notice that the server would send. */
+export async function notify(title: string, body: string, table: string): Promise<void> {
+  if (!settings.notify || !canNotify || Notification.permission !== "granted") return;
+  if (document.visibilityState === "visible") return;
+  const worker = alone ? undefined : await navigator.serviceWorker?.getRegistration();
+  if (worker) {
+    await worker.showNotification(title, { body, tag: table, data: { table, url: `/table/${table}` } });
+  } else {
+    const note = new Notification(title, { body, tag: table });
     note.onclick = () => (focus(), note.close());
-    return true;
-  } catch {
-    return false; // some phones want a service worker for it
   }
 }

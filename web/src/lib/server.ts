@@ -5,7 +5,7 @@ import { alone } from "./port";
 import { address } from "./root";
 import type { Served } from "./types";
 
-const NOTHING: Served = { open_tables: false, address: null, now: Date.now() };
+const NOTHING: Served = { open_tables: false, address: null, now: Date.now(), push: null };
 let asked: Promise<Served> | null = null;
 /** How far this device's clock is behind the server's, in milliseconds. */
 export let ahead = 0;

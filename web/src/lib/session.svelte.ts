@@ -6,6 +6,7 @@ import { Pointing, type Point } from "./pointing.svelte";
 import { byClosed, byTarget, news, same } from "./options";
 import { seatsOf, type Seat } from "./seats";
 import { REMINDED, notify } from "./notify";
+import { beTold } from "./push";
 import { soundOf } from "./hearing";
 import { play } from "./sound";
 import type { Placed } from "./seating";
@@ -62,6 +63,8 @@ export class Session {
   private newest = -1;
   /** Whether this person is asked, as they were last told. */
   private called = false;
+  /** Where this person sits, as it was when this device was last named to the server. */
+  private seated = "";
   private reminder: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | null = null;
   /** Whether the same version is wanted again: for another seat, or in another language. */
@@ -124,6 +127,7 @@ export class Session {
     this.printed = told;
     this.game = info;
     this.content = content;
+    void this.listen();
   }
   speak(lang: Lang): void {
     if (this.api.lang === lang) return;
@@ -285,10 +289,20 @@ export class Session {
     this.again = false;
     this.call(doc, own);
     this.newest = doc.version;
+    const seated = `${doc.yours} ${doc.gathering ? "gathers" : ""}`;
+    if (seated !== this.seated) void this.listen(doc);
+    this.seated = seated;
     if (!this.doc) {
       this.story.begin(doc);
       void this.recall(doc);
     } else this.story.take(doc, own || again);
+  }
+  /** Where others play too, let this device be told even after it is closed. */
+  async listen(doc = this.doc): Promise<void> {
+    const others = doc?.seats.some((seat) => seat.kind === "human" && !doc.yours.includes(seat.seat));
+    if (!this.game || !doc || !others || !doc.yours.length || doc.over) return;
+    const words = { game: doc.game, name: this.game.name, turn: say("your-turn"), reminder: say("still-your-turn") };
+    await beTold(this.api, doc.yours[0], words);
   }
   /** Tell this person, who may look elsewhere, that they are asked; and once more if they still do. */
   private call(doc: Doc, own: boolean): void {
@@ -298,7 +312,7 @@ export class Session {
     if (asked && before) return;
     clearTimeout(this.reminder);
     if (!asked || own || !this.doc) return;
-    const tell = () => notify(this.game?.name ?? say("title"), say("your-turn"), this.id);
+    const tell = () => void notify(this.game?.name ?? say("title"), say("your-turn"), this.id);
     tell();
     this.reminder = setTimeout(tell, REMINDED);
   }

@@ -219,6 +219,8 @@ export interface Served {
   open_tables: boolean;
   address: string | null;
   now: number;
+  /** The key by which this device knows the server's notices, where it sends any. */
+  push: string | null;
 }
 export interface TableMade {
   table: string;

@@ -192,6 +192,7 @@ past-dives = Frühere Tauchgänge
 
 no-tables = Noch keine Tische. Wähle ein Spiel und fang an.
 your-turn = Du bist dran
+still-your-turn = Du bist noch immer dran
 finished = Beendet
 waiting-for = Wartet auf { $names }
 open-table = Öffnen

@@ -192,6 +192,7 @@ past-dives = Past dives
 
 no-tables = No tables yet. Choose a game and begin.
 your-turn = Your turn
+still-your-turn = Still your turn
 finished = Finished
 waiting-for = Waiting for { $names }
 open-table = Open

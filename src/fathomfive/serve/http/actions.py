@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Response, post
@@ -18,6 +19,7 @@ from ...party.seating import made
 from ...party.shapes import (
     Claimed,
     Consent,
+    DeviceWish,
     Document,
     Hook,
     LessonWish,
@@ -29,6 +31,7 @@ from ...party.shapes import (
     TableMade,
     UndoRequest,
 )
+from ...party.sitters import Device
 from ..hooks import allowed
 from .parameters import REFUSALS, Lang, LogCount, TableId, document, prefix
 from .visitors import AnyRequest, Visit, house_of, strictly, visiting, visitor_of
@@ -217,6 +220,20 @@ class ActionsController(Controller):
             lambda party: None if party.state.hooks.get(seat) == data.url else e.Webhook(seat, data.url)
         )
         return {"seat": seat, "url": data.url}
+
+    @post("/push", status_code=200, responses=REFUSALS, summary="Be told on this device when it is one's turn")
+    async def push(self, request: AnyRequest, table: TableId, data: JSONBody[DeviceWish]) -> dict[str, Json]:
+        """A push subscription, as the browser gives it; told even when it is closed. Without keys: no longer."""
+        data = await strictly(request, data)
+        at = await visiting(request, table)
+        seat = at.viewer.acting(data.seat)
+        if data.keys is None:
+            await at.live.change(partial(wishes.forgetting, seat, data.endpoint))
+        else:
+            device = Device(data.endpoint, data.keys.p256dh, data.keys.auth)
+            house_of(request).push.check(device)
+            await at.live.change(partial(wishes.subscribing, seat, device))
+        return {"seat": seat, "endpoint": data.endpoint, "told": data.keys is not None}
 
     @post("/point", status_code=204, responses=REFUSALS, summary="Show the others a thing")
     async def point(self, request: AnyRequest, table: TableId, data: JSONBody[Pointed]) -> None:

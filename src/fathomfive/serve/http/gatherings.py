@@ -34,6 +34,7 @@ async def server(request: AnyRequest) -> ServerShown:
         open_tables=settings.open_tables,
         address=settings.public or (settings.lan if local else "") or None,
         now=house.clock.now(),
+        push=house.push.key,
     )
 
 
