@@ -153,7 +153,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def table(peers: dict[str, float], found: dict[str, dict[str, float]]) -> str:
     """Decisions a second, the share of the bare table's, and how many times connect four's, for people to read."""
     ways = list(next(iter(found.values())))
-    lines = [f"{'compiled' if compiled else 'interpreted'}; {name}: {each:,.0f}" for name, each in peers.items()]
+    lines = [f"ours {'compiled' if compiled else 'interpreted'}; decisions/s of others:"]
+    lines += [f"{name}: {each:,.0f}" for name, each in peers.items()]
     lines += ["", "| game | " + " | ".join(ways) + " |", "|---" * (1 + len(ways)) + "|"]
     for id, rates in found.items():
         cells = [

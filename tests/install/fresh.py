@@ -36,9 +36,9 @@ class Clone:
         assert done.returncode == 0, done.stdout
         return done.stdout
 
-    def python(self, folder: str) -> Path:
+    def python(self, folder: str, interpreter: str = sys.executable) -> Path:
         """The Python of a new environment."""
-        self.run(sys.executable, "-m", "venv", folder)
+        self.run(interpreter, "-m", "venv", folder)
         return self.tree / folder / "bin" / "python"
 
     @property

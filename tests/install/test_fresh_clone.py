@@ -9,6 +9,7 @@ import pytest
 
 from fathomfive.kernel import games
 
+from . import pythons
 from .fresh import Clone, processor_seconds
 
 pytestmark = pytest.mark.slow
@@ -84,6 +85,16 @@ def test_a_wheel_built_apart_from_the_environment_is_compiled_and_plays_on_the_c
     # isolated (-I), so that the wheel is imported and not the clone's sources
     told = json.loads(clone.run(python, "-I", "-c", PLAY).splitlines()[-1])
     assert all([file.endswith(".so") for file in told["files"]])
+    assert len(told["scores"]) == len(games())
+    assert told["heavy"] == []
+
+
+@pytest.mark.parametrize("interpreter", pythons.found(), ids=lambda path: Path(path).name)
+def test_the_core_installs_and_plays_on_every_python_that_is_here(interpreter: str, tmp_path: Path) -> None:
+    clone = Clone(tmp_path)
+    python = clone.python("fresh", interpreter)
+    clone.run(python, "-m", "pip", "install", "--quiet", ".", FATHOM_COMPILE="0")
+    told = json.loads(clone.run(python, "-I", "-c", PLAY).splitlines()[-1])
     assert len(told["scores"]) == len(games())
     assert told["heavy"] == []
 
