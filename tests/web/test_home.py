@@ -105,7 +105,7 @@ def test_a_return_shows_what_waits_what_goes_on_and_what_is_new(
     assert page.locator("[data-alone=nemo]").get_attribute("href") == f"table/{alone['table']}"
     assert page.locator("[data-play]").count() == 5
     check(page)
-    page.click("[data-waits]")
+    page.keyboard.press("1")
     page.wait_for_selector("[data-question] [data-option]")
     assert mine["table"] in page.url
 

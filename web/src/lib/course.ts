@@ -56,3 +56,18 @@ export function leaders(standings: Standing[]): { step: number; seats: number[] 
   }
   return found;
 }
+
+/** The moves after which a seat's score had risen most, in their order: where the game was won, if it shows in points. */
+export function rises(standings: Standing[], seat: number, most: number): { step: number; gain: number }[] {
+  const found: { step: number; gain: number }[] = [];
+  let before: number | null = null;
+  for (const { step, scores } of standings) {
+    const score = scores[seat] ?? null;
+    if (score !== null && before !== null && score > before) found.push({ step, gain: score - before });
+    before = score ?? before;
+  }
+  return found
+    .sort((a, b) => b.gain - a.gain || a.step - b.step)
+    .slice(0, most)
+    .sort((a, b) => a.step - b.step);
+}

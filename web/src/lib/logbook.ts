@@ -154,3 +154,18 @@ export function dearest(results: Result[]): { result: Result; moment: KeptMoment
     .flatMap((result) => (result.study?.dear ?? []).map((moment) => ({ result, moment })))
     .sort((a, b) => a.moment.change - b.moment.change);
 }
+
+const SHOWN = "fathom-tiles";
+
+/** The tiles of the maps that were full when they were last looked at. */
+export function shown(storage: Pick<Storage, "getItem"> = localStorage): Set<string> {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(SHOWN) ?? "[]");
+    return new Set(Array.isArray(found) ? found : []);
+  } catch {
+    return new Set();
+  }
+}
+export function showed(tiles: Iterable<string>, storage: Pick<Storage, "setItem"> = localStorage): void {
+  storage.setItem(SHOWN, JSON.stringify([...tiles]));
+}

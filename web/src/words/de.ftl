@@ -185,6 +185,7 @@ streak-longest = längste: { $days }
 streak-dived = { $day }: getaucht
 streak-missed = { $day }: kein Tauchgang
 best-line = Bester Tauchgang: { $day }
+best-move = Zug { $step }
 watch-it = Ansehen
 past-dives = Frühere Tauchgänge
 

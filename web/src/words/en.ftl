@@ -185,6 +185,7 @@ streak-longest = longest: { $days }
 streak-dived = { $day }: dived
 streak-missed = { $day }: no dive
 best-line = { $day }’s best line
+best-move = Move { $step }
 watch-it = Watch it
 past-dives = Past dives
 
