@@ -10,8 +10,20 @@ export function botName(bot: string): string {
   return name === id ? kindOf(bot) : name;
 }
 
+/** The names that bots bear in a game's world; those of the sea in a game that the client knows nothing of. */
+export function botNames(game: string): string[] {
+  const id = `bot-names-${game}`;
+  const names = say(id);
+  return (names === id ? say("bot-names") : names).split(", ");
+}
+/** The name of the bot at a seat. */
+export function botCalled(game: string, at: number): string {
+  const names = botNames(game);
+  return names[at % names.length];
+}
+
 /** So many seats for bots of one level, as the server takes them. */
-export function botSeats(count: number, bot: string): unknown[] {
-  const names = say("bot-names").split(", ");
+export function botSeats(game: string, count: number, bot: string): unknown[] {
+  const names = botNames(game);
   return Array.from({ length: count }, (_, at) => ({ kind: "bot", bot, name: names[at % names.length] }));
 }

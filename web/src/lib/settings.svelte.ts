@@ -24,6 +24,8 @@ export interface Settings {
   /** How long the moments of others' turns stay. */
   pace: "slow" | "normal" | "fast" | "instant";
   name: string;
+  /** Whether a person without a name was asked for one; nobody is asked twice. */
+  asked: boolean;
   /** The bot that was last chosen. */
   level: string;
 }
@@ -50,6 +52,7 @@ function load(): Settings {
     pace: "normal",
     warn: "always",
     name: "",
+    asked: false,
     level: "",
   };
   try {

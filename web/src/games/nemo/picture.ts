@@ -284,13 +284,16 @@ export function loose(question: Question | null): Option[] {
 }
 export type Scene = "world" | "test" | "combat" | "moment";
 const FIGHTING = new Set(["attack", "strike", "hit", "spoils", "row"]);
+/** Yes or no, and nothing to look at: the chips say all of it, and the map stays in sight. */
+const BARE = new Set(["start_technology", "concede", "seize", "consent", "hand_on"]);
+export const bare = (question: Question | null): boolean => BARE.has(question?.kind ?? "");
 /** What the table looks at: the world, a test, a combat, or something that is to be decided on a card. */
 export function sceneOf(view: View, question: Question | null): Scene {
   const kind = question?.kind ?? "";
   if (view.trial === UNDER_FIRE || view.trial === RAMMING || view.trial === AIMING || FIGHTING.has(kind))
     return kind === "fight_on" ? "moment" : "combat";
   if (view.trial >= 0 && (kind === "exert" || kind === "help" || kind === "spend_treasure" || !question)) return "test";
-  return loose(question).length && kind !== "action" ? "moment" : "world";
+  return loose(question).length && kind !== "action" && !bare(question) ? "moment" : "world";
 }
 /** The ship of a combat scene: the foe, the one asked about, or the one just sunk; -1 for a contact. */
 export function foeOf(view: View, question: Question | null): number {

@@ -221,3 +221,7 @@ sign-person = jemand an Bord
 sign-technology = Technologie
 sign-event = Ereigniskarte
 sign-fleet = Flotte, die wartet
+
+ending-short = Weniger als { $won } Punkte: Die Reise gilt als verloren.
+ending-level = „{ $name }“, Stufe { $number } von { $of }: { $from } bis { $to } Punkte. Ab { $won } gilt eine Reise als gewonnen.
+ending-best = „{ $name }“, Stufe { $number } von { $of }: ab { $from } Punkten. Höher geht es nicht.

@@ -213,3 +213,7 @@ sign-person = somebody aboard
 sign-technology = technology
 sign-event = event card
 sign-fleet = fleet that waits
+
+ending-short = Fewer than { $won } points: the voyage counts as lost.
+ending-level = “{ $name }”, level { $number } of { $of }: { $from } to { $to } points. From { $won } on a voyage counts as won.
+ending-best = “{ $name }”, level { $number } of { $of }: { $from } points or more. It goes no higher.
