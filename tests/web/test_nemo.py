@@ -91,3 +91,27 @@ def test_a_test_shows_the_odds_of_every_option(server: Server, visit: Any) -> No
     expected = [f"{round(100 * odds[str(option['value'])])}%" for option in document["question"]["options"]]
     assert page.locator(".choice .fate em").all_inner_texts() == expected
     assert len(set(expected)) > 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_question_leaves_the_map_in_sight_and_shows_its_price(size: str, server: Server, visit: Any) -> None:
+    page = visit(SIZES[size], "de").sit(server.table("nemo", bots=0, seed=11))
+    page.wait_for_selector("[data-question=start_technology] [data-option]")
+    assert page.locator("main#main .choice, main#main .strip.tall").count() == 0
+    chip = page.locator("[data-option]").first
+    assert "−3" in chip.locator(".words").inner_text()
+    assert chip.locator(".words .icon, .words svg").count() == 3
+
+
+def test_the_end_says_which_level_the_voyage_reached(server: Server, visit: Any) -> None:
+    made = server.table("nemo", bots=0, seed=11, difficulty="sailor")
+    server.finish(made)
+    page = visit().sit(made)
+    said = page.locator("dialog[open] [data-ending]").inner_text()
+    view = server.call(f"tables/{made['table']}", token=made["seats"][0]["token"])["view"]
+    if view["lost"]:
+        assert said
+        assert "level" not in said
+    else:
+        levels = {0: "Fewer than 185", 1: "185 to 219", 2: "220 to 249", 3: "250 to 274", 4: "275 points or more"}
+        assert levels[view["level"]] in said

@@ -589,7 +589,7 @@ promote-crew = { $crew } wird { $after }: { $gain }
 promote-points = Punkte am Ende
 turn-crew = { $crew }: { $work }
     .chip = { $work }
-    .more = { $crew }: { $work }
+    .more = { $crew }
 turn-report = Bericht „{ $report }“: { $gain }
     .chip = { $report }
     .more = { $gain }
@@ -600,6 +600,11 @@ work-travel = Bewegung ({ $count ->
     [one] 1 Fahrt
    *[other] { $count } Fahrten
 } zur Wahl)
+    .chip = { $count ->
+        [one] 1 Fahrt
+       *[other] { $count } Fahrten
+    }
+    .more = Bewegung
 work-copy = handelt wie { $crew }
     .chip = { $crew }
     .more = ahmt { $crew } nach

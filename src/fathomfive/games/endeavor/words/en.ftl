@@ -589,7 +589,7 @@ promote-crew = { $crew } becomes { $after }: { $gain }
 promote-points = points at the end
 turn-crew = { $crew }: { $work }
     .chip = { $work }
-    .more = { $crew }: { $work }
+    .more = { $crew }
 turn-report = Report “{ $report }”: { $gain }
     .chip = { $report }
     .more = { $gain }
@@ -600,6 +600,11 @@ work-travel = travel ({ $count ->
     [one] 1 journey
    *[other] { $count } journeys
 } to choose from)
+    .chip = { $count ->
+        [one] 1 journey
+       *[other] { $count } journeys
+    }
+    .more = travel
 work-copy = does what { $crew } does
     .chip = { $crew }
     .more = copies { $crew }
