@@ -77,7 +77,7 @@ def test_a_finished_game_of_every_kind_is_shown_without_its_rules(path: Path, mo
     assert [msgspec.json.decode(document(again, Log(), viewer)) for viewer in viewers] == documents
     past = again.past
     assert [msgspec.to_builtins(past.frames(start, 3, seat, "de")) for start, seat in looks] == shown
-    assert msgspec.to_builtins(past.course()) == course and record(again, (), []) == paper
+    assert msgspec.to_builtins(past.course(None)) == course and record(again, (), []) == paper
     assert read(data).record["rules_version"] == party.header.rules_version
 
 

@@ -154,6 +154,13 @@ def test_the_course_of_a_finished_game_says_who_led_when(tables: Tables) -> None
     assert standings[-1] == {"step": over["step"], "scores": over["scores"]} and course["steps"] == over["step"]
     for before, after in pairwise(standings[:-1]):
         assert before["step"] < after["step"] and before["scores"] != after["scores"]
+    frames = tables.player(table).get("/replay", count=200)["frames"]
+    changes = [one["step"] for one, after in pairwise(frames[1:]) if one["seat"] != after["seat"]]
+    assert set(changes) <= set(course["turns"]) and course["turns"] == sorted(set(course["turns"]))
+    log = tables.player(table).get("/log")
+    assert course["told"][-1] == log["total"] and len(course["told"]) == course["steps"] + 1
+    news = [after - before for before, after in pairwise(course["told"])]
+    assert [len(frame["log"]) for frame in frames[1:]] == news[: len(frames) - 1]
     frames = tables.player(table).get("/replay", **{"from": standings[1]["step"] - 1, "count": 2})["frames"]
     assert [frame["scores"] for frame in frames] == [standings[0]["scores"], standings[1]["scores"]]
 

@@ -14,10 +14,10 @@ from .conftest import PHONE, Server
 OPTION = "[data-question] [data-option]"
 
 
-def warned(visit: Any, *size: Any) -> Any:
+def warned(visit: Any, *size: Any, tutor: str = "off") -> Any:
     """Somebody who wants to be warned, and options in groups."""
     visitor = visit(*size)
-    settings = json.dumps({"pace": "instant", "coach": False, "warn": "always"})
+    settings = json.dumps({"pace": "instant", "coach": False, "warn": "always", "tutor": tutor})
     visitor.context.add_init_script(f"localStorage.setItem('fathom-settings', {json.dumps(settings)})")
     return visitor
 
@@ -72,7 +72,7 @@ def test_the_head_shows_where_a_turn_or_round_stands(server: Server, visit: Any,
 def test_what_would_harm_is_held_until_it_is_chosen_again(server: Server, visit: Any) -> None:
     made = server.table("neweden", bots=1, bot="greedy", seed=11)
     server.advance(made, with_plant)
-    page = warned(visit).sit(made)
+    page = warned(visit, tutor="all").sit(made)
     page.wait_for_selector("[data-harm]", state="attached")
     harmful = page.locator("[data-harm]").first
     group = page.locator("[data-group]")
@@ -87,8 +87,11 @@ def test_what_would_harm_is_held_until_it_is_chosen_again(server: Server, visit:
     assert page.locator("[data-version]").get_attribute("data-version") == version, "nothing has happened yet"
     harmful.click()
     page.wait_for_function(
-        "(before) => document.querySelector('[data-version]').dataset.version !== before", arg=version
+        "(before) => document.querySelector('[data-warning]') ||"
+        " document.querySelector('[data-version]').dataset.version !== before",
+        arg=version,
     )
+    assert page.locator("[data-warning]").count() == 0, "who was warned is not asked by the tutor too"
 
 
 def test_one_card_says_what_a_thing_is_and_what_choosing_it_changes(server: Server, visit: Any) -> None:

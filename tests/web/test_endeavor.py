@@ -120,3 +120,23 @@ def test_a_discovery_is_a_tile_and_then_a_place(server: Server, visit: Any) -> N
     page.wait_for_function("() => !document.querySelector('[data-question=discover]')")
     after = server.call(f"tables/{made['table']}", token=token)
     assert sum(tile >= 0 for tile in after["view"]["zones"]) == sum(tile >= 0 for tile in document["view"]["zones"]) + 1
+
+
+def test_whom_to_recruit_is_asked_beside_the_ocean_and_research_has_room_for_its_titles(
+    server: Server, visit: Any
+) -> None:
+    made = server.table("endeavor", bots=3, bot="greedy", seed=11)
+    page = visit(locale="de").sit(made)
+    page.wait_for_selector("[data-question=recruit] [data-option]")
+    assert page.locator(".drawer").count() == 0
+    edge = page.locator(".panel").bounding_box()
+    assert edge is not None
+    zones = page.locator("svg.ocean [data-thing^='cell/'], svg.ocean [data-thing^='zone/']")
+    for zone in zones.all():
+        box = zone.bounding_box()
+        assert box is not None and box["x"] + box["width"] <= edge["x"] + 1
+    page.locator(".panel [data-target^='tray/']").first.click()
+    page.wait_for_selector("section.ask:not([data-question=recruit])")
+    page.wait_for_selector(".panel .report strong")
+    widths = [title.bounding_box() for title in page.locator(".panel .report strong").all()]
+    assert widths and all(box is not None and box["width"] > 90 for box in widths)

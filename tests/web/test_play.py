@@ -121,9 +121,39 @@ def test_replay_moves_with_slider_and_arrow_keys_and_has_links(server: Server, v
     page.wait_for_selector("[data-step='2']")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("[data-step='3']")
+    page.click("[data-by=turn]")
     page.click("[data-previous]")
     page.wait_for_selector("[data-step='2']")
     assert "step=2" in page.url
+
+
+def test_a_replay_goes_turn_by_turn_with_the_log_beside_it_and_jumps_to_marks(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", seed=9)
+    server.finish(made)
+    visitor = visit()
+    page = visitor.open(f"/replay/{made['table']}")
+    page.wait_for_selector("[data-step='0']")
+    course = server.call(f"tables/{made['table']}/course")
+    assert 1 < len(course["turns"]) < course["steps"]
+    page.wait_for_selector("[data-mark]")
+    for turn in course["turns"][:3]:
+        page.click("[data-next]")
+        page.wait_for_selector(f"[data-step='{turn}']")
+        page.wait_for_function(
+            "(told) => document.querySelectorAll('section.log li .dot, section.log li > .icon').length === told",
+            arg=course["told"][turn],
+        )
+        assert page.locator("section.log li.new").count() > 0, "no stop of a replay has nothing to tell"
+    page.click("[data-previous]")
+    page.wait_for_selector(f"[data-step='{course['turns'][1]}']")
+    mark = page.locator("[data-mark]").last
+    mark.click()
+    page.wait_for_selector(f"[data-step='{mark.get_attribute('data-mark')}']")
+    page.click("[data-speed]")
+    page.wait_for_selector("[data-speed='2']")
+    page.keyboard.press("Home")
+    page.click("[data-run]")
+    page.wait_for_selector(f"[data-step='{course['turns'][2]}']")
 
 
 def test_hot_seat_draws_a_curtain_between_two_people(server: Server, visit: Any) -> None:

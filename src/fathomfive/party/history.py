@@ -5,6 +5,7 @@ show it. Later releases may correct a rule; they do not rewrite history.
 from __future__ import annotations
 
 import zlib
+from itertools import accumulate
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +14,7 @@ from ..kernel import AnyGame, game
 from . import words
 from .deltas import deltas, undone
 from .plainly import AnyJson as Json
-from .replays import Course, Film, Frame, Replay, Standing
+from .replays import NEW_TURN, Course, Film, Frame, Replay, Standing
 from .shapes import Fact, TallyPart
 
 FORMAT: Literal["fathomfive/history/1"] = "fathomfive/history/1"
@@ -183,14 +184,25 @@ class Ended:
                 number += 1
         return Replay(last, frames)
 
-    def course(self) -> Course:
-        """Who led when."""
+    def course(self, seat: int | None) -> Course:
+        """Who led when, and how much of the log a seat (None: a spectator) had been told."""
         standings: list[Standing] = []
-        last = len(self.history.positions) - 1
-        for step, position in enumerate(self.history.positions):
+        positions = self.history.positions
+        last = len(positions) - 1
+        to = (-1, -1 if seat is None else seat)
+        news = [0] * (last + 1)
+        begins = {fact.step for fact in self.history.facts if fact.kind in NEW_TURN}
+        for fact in self.history.facts:
+            news[fact.step] += fact.to in to
+        turns = [
+            step
+            for step in range(1, last + 1)
+            if step == last or step in begins or positions[step].seat != positions[step + 1].seat
+        ]
+        for step, position in enumerate(positions):
             if not standings or standings[-1].scores != position.scores or step == last:
                 standings.append(Standing(step, [*position.scores]))
-        return Course(last, True, standings)
+        return Course(last, True, standings, turns, [*accumulate(news)])
 
     def standing(self, seat: int) -> list[Any]:
         """No answer stands any more."""

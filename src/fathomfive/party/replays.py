@@ -21,6 +21,8 @@ from .shapes import Fact, TallyPart
 SEAT_RECORD = "fathomfive/seat-record/1"
 MOST = 200
 """Frames in one answer."""
+NEW_TURN = {"turn", "round", "act"}
+"""Facts with which games say that something begins anew."""
 LOOKS = 150
 """Positions of a running game at which scores are worked out; of a finished one, all."""
 
@@ -60,6 +62,10 @@ class Course(msgspec.Struct, frozen=True):
     steps: int
     over: bool
     standings: list[Standing]
+    turns: list[int]
+    """The steps after which a turn is over: another seat answers next, or the game tells of a new turn or round."""
+    told: list[int]
+    """By step: how many facts the viewer had been told."""
 
 
 def check_viewer(party: Party, seats: tuple[int, ...], seat: int | None) -> None:
@@ -159,20 +165,29 @@ class Film(msgspec.Struct, frozen=True):
     def course(self, seat: int | None) -> Course:
         """The scores from the beginning on: of a finished game as they were, before as far as a seat can know them."""
         steps = len(self.before)
-        table = Table.replay(self.record, upto=self._upto(0), pack=self.pack, nature="ask")
+        table = Table.replay(self.record, upto=self._upto(0), pack=self.pack, facts=True, nature="ask")
         answers = _answers(self.record)
+        to = (-1, -1 if seat is None else seat)
+        told: list[int] = []
+        turns: list[int] = []
+        known = 0
         stride = 1 if self.over else 1 + steps // LOOKS
         standings: list[Standing] = []
         for step in range(steps + 1):
             if step:
                 for who, value in answers[self._upto(step - 1) : self._upto(step)]:
                     table.answer(value, who)
+            news = table.facts[known:]
+            known += len(news)
+            told.append((told[-1] if told else 0) + sum(fact.to in to for fact in news))
+            if step and (self.seats[step : step + 1] != [self.seats[step - 1]] or {f.kind for f in news} & NEW_TURN):
+                turns.append(step)
             if step % stride and step < steps:
                 continue
             scores = self._scores(table, seat)
             if not standings or standings[-1].scores != scores or step == steps:
                 standings.append(Standing(step, scores))
-        return Course(steps, self.over, standings)
+        return Course(steps, self.over, standings, turns, told)
 
     def _scores(self, table: Table, seat: int | None) -> list[int | None]:
         """Once a game is over everybody may know what the scores were."""

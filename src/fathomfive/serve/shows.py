@@ -62,7 +62,7 @@ class Shows:
     def course(self, party: Party, who: str, seat: int | None) -> Awaitable[bytes]:
         """Who led when, encoded. Wait for it when the table is no longer held."""
         if party.past is not None:
-            return asyncio.to_thread(_old_course, party.past)
+            return asyncio.to_thread(_old_course, party.past, seat)
         return self._shown("course", who, Showing(Film.of(party), seat=seat))
 
     async def _shown(self, work: Work, who: str, showing: Showing, audience: tuple[()] | None = None) -> bytes:
@@ -115,5 +115,5 @@ def _old_frames(past: Ended, start: int, count: int, seat: int | None, lang: str
     return msgspec.json.encode(past.frames(start, count, seat, lang))
 
 
-def _old_course(past: Ended) -> bytes:
-    return msgspec.json.encode(past.course())
+def _old_course(past: Ended, seat: int | None) -> bytes:
+    return msgspec.json.encode(past.course(seat))

@@ -265,7 +265,7 @@ async def _replay(at: At) -> Reply:
 async def _course(at: At) -> Reply:
     async with at.sitting.held() as party:
         if party.past is not None:
-            return json(party.past.course())
+            return json(party.past.course(at.viewer.seat))
         film = Film.of(party)
     return json(await at.desk.show(Showing(film, seat=at.viewer.seat), course=True))
 

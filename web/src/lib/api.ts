@@ -11,6 +11,7 @@ import type {
   Daily,
   Doc,
   Engine,
+  Fact,
   Frame,
   Forecast,
   Game,
@@ -158,6 +159,8 @@ export class TableApi {
   fork = (step: number, seats: unknown[]) => call<TableMade>(this.path("/fork"), this.who, { step, seats });
   position = (step: number, seat: number) => call<Doc>(this.path(`/positions/${step}?seat=${seat}`), this.who);
   logbook = () => call<LogPage>(this.path("/logbook"), this.who);
+  log = (from: number, to: number) =>
+    call<{ from: number; total: number; log: Fact[] }>(this.path(`/log?from=${from}&to=${to}`), this.who);
   course = () => call<Course>(this.path("/course"), this.who);
   /** The whole table, to take along: where nobody else plays, or the game is over. */
   bundle = () => call<unknown>(this.path("/bundle"), this.who);

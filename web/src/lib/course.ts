@@ -45,6 +45,33 @@ function apart(lines: Drawn[], height: number): Drawn[] {
   return lines;
 }
 
+/** A place in a game that is worth a look. */
+export interface Mark {
+  step: number;
+  /** Who leads from here on; alone nobody does, and the points that came at once are told. */
+  seats: number[];
+  points: number | null;
+}
+const MARKS = 8;
+/** The marks of a game: where the lead changes; alone, and where all stand together, where most points came at once. */
+export function marksOf(standings: Standing[], together: boolean): Mark[] {
+  if (!together)
+    return leaders(standings)
+      .filter(({ step }) => step > 0)
+      .map(({ step, seats }) => ({ step, seats, points: null }));
+  const gains = standings.slice(1).map(({ step, scores }, i) => ({
+    step,
+    seats: [],
+    points: (scores[0] ?? 0) - (standings[i].scores[0] ?? 0),
+  }));
+  const most = gains.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+  return most.slice(0, MARKS).sort((a, b) => a.step - b.step);
+}
+/** Where a replay stops on its way from a step: the end of this turn, or of the one before. */
+export const stopAfter = (stops: number[], step: number, last: number): number =>
+  stops.find((one) => one > step) ?? last;
+export const stopBefore = (stops: number[], step: number): number => stops.findLast((one) => one < step) ?? 0;
+
 /** The seats that are ahead at each change, for those who do not see the chart. */
 export function leaders(standings: Standing[]): { step: number; seats: number[] }[] {
   const found: { step: number; seats: number[] }[] = [];

@@ -14,6 +14,8 @@ export interface GameHelp {
   icons: Record<string, string>;
   /** The picture of the very thing an option points at, if there is a better one than that of its kind. */
   picture?: (option: Option, board: Pick<BoardProps, "view" | "content">) => string | undefined;
+  /** Which of the icons tells of a kind of fact in the log. */
+  facts?: Record<string, string>;
   /** What a closed thing would be good for: the word of the options that would point at it. */
   closed: Record<string, string>;
   /** The signs of the board, most needed first: drawing and words. */
@@ -56,6 +58,12 @@ export function kindOf(question: Question, option: Option, find: Find, help?: Ga
 /** The drawing for an option. */
 export const iconOf = (option: Option, word: string, help?: GameHelp): string | undefined =>
   help?.icons[word] ?? help?.icons[pointsAt(option.target)];
+
+/** The drawing for a kind of fact, if there is one. */
+export const factIcon =
+  (help?: GameHelp) =>
+  (kind: string): string | undefined =>
+    help?.icons[help.facts?.[kind] ?? ""];
 
 /** The options by kind, in the order in which the kinds come. Kinds without words of their own are one. */
 export function kindsOf(question: Question, find: Find, help?: GameHelp): OptionKind[] {

@@ -8,7 +8,7 @@ import { plain } from "./plain";
 import { saidOf } from "./said";
 import { chapters, search, spans } from "./rules";
 import { seatsOf } from "./seats";
-import { chart, leaders } from "./course";
+import { chart, leaders, marksOf, stopAfter, stopBefore } from "./course";
 import { WHOLE, held, pinched } from "./zoom";
 import { History } from "./history";
 import { soundOf } from "./hearing";
@@ -582,5 +582,31 @@ describe("places in a dive", () => {
   test("do not count divers whose luck is not known yet", () => {
     const all = [diver("a", 80, 0.01), diver("b", null, null)];
     expect(places(all, all[0])).toEqual({ from: 1, to: 1 });
+  });
+});
+
+describe("a replay", () => {
+  const standings = [
+    { step: 0, scores: [0, 0] },
+    { step: 4, scores: [3, 0] },
+    { step: 9, scores: [3, 5] },
+    { step: 12, scores: [3, 6] },
+  ];
+  test("marks where the lead changes, and alone where most points came", () => {
+    expect(marksOf(standings, false).map(({ step, seats }) => [step, seats])).toEqual([
+      [4, [0]],
+      [9, [1]],
+    ]);
+    const alone = [0, 2, 2, 9, 8].map((score, i) => ({ step: i * 3, scores: [score] }));
+    expect(marksOf(alone, true).map(({ step, points }) => [step, points])).toEqual([
+      [3, 2],
+      [9, 7],
+    ]);
+  });
+  test("stops at the ends of turns, and at the beginning and the end", () => {
+    expect(stopAfter([3, 7], 3, 9)).toBe(7);
+    expect(stopAfter([3, 7], 8, 9)).toBe(9);
+    expect(stopBefore([3, 7], 7)).toBe(3);
+    expect(stopBefore([3, 7], 2)).toBe(0);
   });
 });

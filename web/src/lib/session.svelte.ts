@@ -145,15 +145,19 @@ export class Session {
   /** A person chooses: what would harm them is held until they choose it again. */
   async choose(value: Value): Promise<void> {
     const harm = settings.warn === "never" || this.doc?.lesson ? null : this.forecast(value)?.harm;
-    if (!harm || (this.held && same(this.held.value, value))) return this.answer(value);
+    const warned = this.held !== null && same(this.held.value, value);
+    if (!harm || warned) return this.answer(value, false, warned);
     this.held = { value, harm };
     play("no");
   }
-  /** Answer; where the question offers it, the answer may stand for the next times too. */
-  async answer(value: Value, standing = false): Promise<void> {
+  /**
+   * Answer; where the question offers it, the answer may stand for the next times too. Whoever was warned of harm has
+   * thought twice: the tutor does not ask again.
+   */
+  async answer(value: Value, standing = false, warned = false): Promise<void> {
     const question = this.question;
     if (!question || this.busy) return;
-    if (this.tutor.on && !this.autopilot.reach) {
+    if (this.tutor.on && !warned && !this.autopilot.reach) {
       this.busy = true;
       const lets = await this.tutor.lets(value, standing);
       this.busy = false;

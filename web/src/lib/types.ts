@@ -182,6 +182,10 @@ export interface Course {
   steps: number;
   over: boolean;
   standings: { step: number; scores: (number | null)[] }[];
+  /** The steps after which a turn is over. */
+  turns: number[];
+  /** By step: how many facts of the log had been told. */
+  told: number[];
 }
 export interface Gathering {
   host: number;

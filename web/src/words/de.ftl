@@ -264,6 +264,7 @@ hint-choose = Wählen
 hint-choose-one = Wählen: { $label }
 hint-choose-this = Wählen: { $label }; Gewinnchance etwa { $percent } %
 odds = Was der Zufall brächte
+odds-text = Wie wahrscheinlich es als Erstes kommt, gleich nach der Wahl. Wird mehrmals gezogen, kommen die nächsten aus dem Rest: Zusammen sind die Anteile höher.
 odds-more = { $count } weitere
 percent = { $percent } %
 log = Logbuch
@@ -385,15 +386,15 @@ replay = Wiederholung
 
 ## Wiederholung
 
-step-of = Zug { $step } von { $steps }
+step-of = Schritt { $step } von { $steps }
 first = Zum Anfang
-previous = Einen Zug zurück
-next = Einen Zug weiter
+previous = Einen Schritt zurück
+next = Einen Schritt weiter
 last = Zum Ende
 run = Abspielen
 pause = Anhalten
 link-here = Link zu diesem Zug
-nothing-yet = Hier geschah nichts.
+replay-begins = Der Tisch ist gedeckt.
 
 ## Analyse
 
@@ -875,3 +876,14 @@ react-laugh = Ha!
 react-wow = Oh!
 react-thanks = Danke
 react-think = Ich überlege
+
+replay-by-turn = Zug um Zug
+replay-by-step = Schritt für Schritt
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
+mark-lead = { $names } übernimmt die Führung
+mark-score = { $points } Punkte
+mark-next = Zur nächsten Marke
+replay-speed = Tempo
+log-open = Logbuch vergrößern
+log-shut = Logbuch wie vorher

@@ -264,6 +264,7 @@ hint-choose = Choose
 hint-choose-one = Choose: { $label }
 hint-choose-this = Choose: { $label }; chance to win about { $percent } %
 odds = What chance would bring
+odds-text = How likely it is to come first, right after the option. Where several are drawn, the next ones come from what is left: together their shares are higher.
 odds-more = { $count } more
 percent = { $percent } %
 log = Log
@@ -393,7 +394,7 @@ last = To the end
 run = Run
 pause = Pause
 link-here = Link to this move
-nothing-yet = Nothing happened here.
+replay-begins = The table is laid.
 
 ## Review
 
@@ -875,3 +876,14 @@ react-laugh = Ha!
 react-wow = Oh!
 react-thanks = Thank you
 react-think = I am thinking
+
+replay-by-turn = Turn by turn
+replay-by-step = Move by move
+turn-back = One turn back
+turn-on = One turn on
+mark-lead = { $names } takes the lead
+mark-score = { $points } points
+mark-next = To the next mark
+replay-speed = Speed
+log-open = Enlarge the log
+log-shut = Log as before

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bagCounts, boatsOn, corner, diveRows, divers, place, shields } from "./picture";
+import { bagCounts, bagStrip, boatsOn, corner, diveRows, divers, place, shields } from "./picture";
 import type { Content, Fact, View } from "../../lib/types";
 
 const content: Content = {
@@ -93,4 +93,22 @@ describe("Deep Blue's picture", () => {
     expect(shields({ dive }, content, 5)).toEqual({ cards: [], spot: true });
     expect(shields({ dive: { shields: null } }, content, 5)).toBeNull();
   });
+});
+
+test("the strip of the bag groups stones before it cuts any off", () => {
+  const order = [5, 6, 0, 1, 2, 3, 4];
+  for (const counts of [
+    [3, 2, 1, 1, 1, 2, 2],
+    [6, 6, 6, 4, 3, 5, 5],
+    [12, 11, 9, 6, 4, 10, 10],
+    [0, 0, 0, 0, 1, 0, 0],
+  ]) {
+    const strip = bagStrip(counts, order, 62, 384);
+    expect(Math.max(...strip.map(({ x, count }) => x + (count ? 38 : 14.6)))).toBeLessThanOrEqual(384);
+    for (const stone of order)
+      expect(strip.filter((one) => one.stone === stone).reduce((sum, { count }) => sum + (count || 1), 0)).toBe(
+        counts[stone],
+      );
+  }
+  expect(bagStrip([3, 2, 1, 1, 1, 2, 2], order, 62, 384).every(({ count }) => !count)).toBe(true);
 });

@@ -106,6 +106,33 @@ export function bagCounts(view: View): number[] {
   return counts;
 }
 
+/** A stone in the strip of what is in the bag, or a kind of them with their count. */
+export interface InStrip {
+  stone: number;
+  /** 0: a single stone. */
+  count: number;
+  x: number;
+}
+const SINGLE = 14.6;
+const GROUPED = 38;
+const APART = 6;
+/** The stones in the bag in one line: one by one while all have room, else the commoner kinds as a group with a count. */
+export function bagStrip(counts: number[], order: number[], from: number, to: number): InStrip[] {
+  for (let most = 6; ; most -= 1) {
+    const found: InStrip[] = [];
+    let x = from;
+    for (const stone of order) {
+      const many = counts[stone] > most;
+      for (let i = 0; i < (many ? 1 : counts[stone]); i += 1) {
+        found.push({ stone, count: many ? counts[stone] : 0, x });
+        x += many ? GROUPED : SINGLE;
+      }
+      if (counts[stone]) x += APART;
+    }
+    if (x - APART <= to || most === 1) return found;
+  }
+}
+
 interface Chip {
   seat: number;
   kind: "points" | "shield" | "up";

@@ -19,7 +19,7 @@ import {
   tilesOf,
   trayOf,
 } from "./picture";
-import { broken, soften } from "./soft";
+import { broken, soften } from "../../lib/soft";
 
 const content: Content = {
   zones: {

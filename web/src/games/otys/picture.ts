@@ -3,6 +3,8 @@
 import type { Content, Plain, View } from "../../lib/types";
 
 export const COLOURS = ["metal", "plant", "fuel", "tech"];
+/** The prestige that ends the game. */
+export const GOAL = 18;
 export const LEVELS = [1, 2, 3, 4, 5];
 export const X = 6;
 export const NEUTRAL = 7;

@@ -193,7 +193,7 @@ does-add = Neu im Markt legt sie einen Stein in den Beutel: { $stone }.
 ## Szenarien aus dem Logbuch des Kapitäns (nur für Tauchgänge zur Versunkenen Stadt)
 
 scenario-troubled-waters = Unruhige Gewässer
-    .text = Trübe Sicht: Wer leitet, holt jedes Mal zwei Steine aus dem Beutel.
+    .text = Trübe Sicht in der Versunkenen Stadt: Wer dort leitet, holt jedes Mal zwei Steine aus dem Beutel.
 scenario-best-of-the-best = Die Besten der Besten
     .text = Fachleute am Werk: Jede für Punkte gespielte Crewkarte bringt 4 SP extra.
 scenario-scattered-riches = Verstreute Reichtümer

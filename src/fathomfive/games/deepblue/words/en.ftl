@@ -187,7 +187,7 @@ does-add = New in the market, it puts a stone into the bag: { $stone }.
 ## Scenarios of the captain's logbook (for dives to the Sunken City only)
 
 scenario-troubled-waters = Troubled Waters
-    .text = Murky water: whoever leads takes two stones out of the bag each time.
+    .text = Murky water in the sunken city: whoever leads a dive there takes two stones out of the bag each time.
 scenario-best-of-the-best = The Best of the Best
     .text = Experts at work: each crew card played for points brings 4 VP more.
 scenario-scattered-riches = Scattered Riches

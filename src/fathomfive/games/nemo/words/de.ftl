@@ -881,7 +881,7 @@ start_technology-yes = { $price ->
     .chip = Nachrüsten
     .more = { $price ->
         [0] { "" }
-       *[other] −{ $price } { "[nemo]" } { "[crew]" } { "[hull]" }
+       *[other] −{ $price } [nemo] [crew] [hull]
     }
 start_technology-no = In der Auswahl lassen
     .chip = In der Auswahl lassen

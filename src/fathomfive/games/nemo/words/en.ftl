@@ -881,7 +881,7 @@ start_technology-yes = { $price ->
     .chip = Install it
     .more = { $price ->
         [0] { "" }
-       *[other] −{ $price } { "[nemo]" } { "[crew]" } { "[hull]" }
+       *[other] −{ $price } [nemo] [crew] [hull]
     }
 start_technology-no = Leave it in the offer
     .chip = Leave it

@@ -24,8 +24,10 @@ key-number = Zugangsplättchen { $number }
     .chip = Zugang { $number }
 key-x = eigenes X-Zugangsplättchen
     .chip = Eigenes X
+    .text = Passt auf jede Ebene; vorher sinken alle Sponsoren um eine. Es kommt mit deinen anderen Zugangsplättchen zurück.
 key-neutral = neutrales X-Zugangsplättchen
     .chip = Neutrales X
+    .text = Passt auf jede Ebene wie dein eigenes X, aber nur einmal: Dann geht es in den Vorrat zurück.
 
 ## Spezialisten
 

@@ -24,8 +24,10 @@ key-number = key { $number }
     .chip = Key { $number }
 key-x = own X key
     .chip = Own X key
+    .text = Fits any level; all sponsors move down by one first. It comes back with your other keys.
 key-neutral = neutral X key
     .chip = Neutral X key
+    .text = Fits any level, like your own X key, but only once: then it goes back to the supply.
 
 ## Specialists
 
