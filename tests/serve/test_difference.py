@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from fathomfive import kernel
 from fathomfive.arena.match import play_on
 from fathomfive.bots import seeded
 from fathomfive.kernel import Table, game, games
+from fathomfive.kernel.sight import NOBODY
 from fathomfive.kernel.words import LANGUAGES
 from fathomfive.party.difference import difference, last_told
 from fathomfive.party.score_parts import tally
-from fathomfive.party.shapes import TallyPart
+from fathomfive.party.shapes import Fact, TallyPart
 
 GOLDEN = Path(__file__).parents[1] / "games"
 
@@ -96,11 +98,20 @@ def test_ten_self_played_games_end_with_two_sentences_that_say_something(id: str
     assert len(heard) >= 10, "five different things in two languages, at least"
 
 
+def said(table: Table, fact: kernel.Fact, language: str) -> str:
+    return table.game.catalogue.text(table.game.phrase(table.state, fact, table.names), language)
+
+
 def spoken(table: Table, seat: int, language: str) -> list[str]:
     found = tally(table, language)
     assert found is not None
     together = table.game.rules.allied(table.state)
-    phrases = difference(found, table.ranks, table.names, seat, together, last_told(table))
+    told = [
+        Fact(number, 0, fact.kind, list(fact.args), said(table, fact, language), None)
+        for number, fact in enumerate(table.facts)
+        if fact.to in (NOBODY, seat)
+    ]
+    phrases = difference(found, table.ranks, table.names, seat, together, last_told(told))
     return [table.game.catalogue.text(phrase, language) for phrase in phrases]
 
 

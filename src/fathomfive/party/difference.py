@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Phrase, Table
+from ..kernel import Phrase
 from ..kernel.words import seat_name
-from .shapes import TallyPart
+from .shapes import Fact, TallyPart
 
 
 def difference(
@@ -15,11 +15,11 @@ def difference(
     names: Sequence[str],
     seat: int,
     allied: bool,
-    ending: Phrase | None = None,
+    ending: str | None = None,
 ) -> list[Phrase]:
     """Two sentences for a seat, from what the scores are made of; none where there is nothing to compare.
 
-    `ending` is what was last told of the game: alone, it says how it was lost or how the machine did."""
+    `ending` is what the seat was last told: alone, it says how it was lost or how the machine did."""
     if allied or len(ranks) == 1:
         return own(parts, seat, ending)
     if len(parts) < 2:
@@ -31,10 +31,9 @@ def difference(
     return behind(parts, names, seat, winner=best(ranks))
 
 
-def last_told(table: Table) -> Phrase | None:
-    """The last thing that was told of a game, beyond that it is over."""
-    told = [fact for fact in table.facts if fact.args]
-    return table.game.phrase(table.state, told[-1], table.names) if told else None
+def last_told(told: Sequence[Fact]) -> str | None:
+    """The last thing that a seat was told, beyond that the game is over."""
+    return next((fact.text for fact in reversed(told) if fact.args), None)
 
 
 def best(ranks: Sequence[int]) -> int:
@@ -74,17 +73,17 @@ def ahead(parts: Sequence[TallyPart], names: Sequence[str], seat: int, rival: in
     return [first, Phrase("difference-everywhere", name=name)]
 
 
-def own(parts: Sequence[TallyPart], seat: int, ending: Phrase | None) -> list[Phrase]:
+def own(parts: Sequence[TallyPart], seat: int, ending: str | None) -> list[Phrase]:
     """Alone or together there is no seat to compare with: the goals, or what brought most and how it ended."""
     if len(parts) < 2:
-        return [ending, Phrase("difference-at-once")] if ending and not parts else []
+        return [Phrase("difference-ending", text=ending), Phrase("difference-at-once")] if ending and not parts else []
     brought = sorted([(part.scores[seat], part.label) for part in parts], key=lambda one: -one[0])
     (most, where), (least, there) = brought[0], brought[-1]
     if least >= 0 and most <= 1:
         return goals(parts, seat)
     first = Phrase("difference-most", points=most, part=where)
     if least == 0 and ending is not None:
-        return [first, ending]
+        return [first, Phrase("difference-ending", text=ending)]
     return [first, Phrase("difference-least", points=least, part=there)]
 
 

@@ -148,7 +148,7 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
             scores=table.known_scores(viewer.seat),
             ranks=table.ranks if table.over else None,
             tally=parts,
-            difference=made_the_difference(party, viewer, parts),
+            difference=made_the_difference(party, log, viewer, parts),
             said=cast(
                 "dict[str, list[str]]",
                 past.said(viewer.seat, viewer.language)
@@ -175,12 +175,13 @@ def document(party: Party, log: Log, viewer: Viewer) -> bytes:
     )
 
 
-def made_the_difference(party: Party, viewer: Viewer, parts: list[TallyPart] | None) -> list[str]:
+def made_the_difference(party: Party, log: Log, viewer: Viewer, parts: list[TallyPart] | None) -> list[str]:
     """In two sentences, for a seat whose game is over, what the winner did differently."""
     if parts is None or viewer.seat is None:
         return []
     table = party.table
-    said = difference(parts, table.ranks, table.names, viewer.seat, allied(party), last_told(table))
+    ending = last_told(log.told(party, viewer.seat, viewer.language))
+    said = difference(parts, table.ranks, table.names, viewer.seat, allied(party), ending)
     return [words.text(table.game, phrase, viewer.language) for phrase in said]
 
 

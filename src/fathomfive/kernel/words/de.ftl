@@ -27,4 +27,5 @@ difference-least = Am wenigsten brachte „{ $part }“: { $points }.
 difference-reached = { $count } von { $goals } Zielen wurden erreicht.
 difference-missed = Es fehlte: { $parts }.
 difference-all = Es fehlte nichts.
+difference-ending = { $text }
 difference-at-once = So war es aus, bevor etwas gezählt wurde: Behalte das vom ersten Zug an im Auge.

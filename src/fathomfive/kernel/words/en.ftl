@@ -27,4 +27,5 @@ difference-least = “{ $part }” brought least: { $points }.
 difference-reached = { $count } of { $goals } goals were reached.
 difference-missed = Missing: { $parts }.
 difference-all = Nothing was missing.
+difference-ending = { $text }
 difference-at-once = So it was over before anything was counted: keep an eye on that from the first turn.
