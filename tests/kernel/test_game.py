@@ -160,6 +160,7 @@ def test_a_game_can_do_without_all_rooms_but_the_rules() -> None:
     assert asked.reason("west", "en") is None
     assert BARE.closed(table.state, table.asks[0]) == []
     assert BARE.advise(table.state, table.asks[0], Stream(1)) in asked.options
+    assert BARE.worths(table.state, table.asks[0]) == [], "it has no judgement of its own"
     assert BARE.judge.outlook(table.state) == chances([7, 3], 10.0)
     assert BARE.judge.features(table.state, 1) == [0.3] and BARE.judge.feature_names(table.state) == ("score",)
     assert BARE.rules.known_scores(table.state, 0) is None
