@@ -51,7 +51,7 @@ def test_an_empty_tile_invites_to_what_fills_it(visit: Any) -> None:
     page.click("[data-tile='scenarios/3']")
     page.wait_for_selector("[data-start]")
     assert "scenario=3" in page.url
-    chosen = page.wait_for_selector("label:has(input[name=scenario]:checked)").inner_text()
+    chosen = page.wait_for_selector("[data-choices=scenario] [data-taken='3']").inner_text()
     assert chosen.startswith("3 ")
 
 

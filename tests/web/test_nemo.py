@@ -26,6 +26,8 @@ HIDDEN = """
 
 MODES = {1: "coop", 2: "coop", 3: "semi"}
 """How many people play, and how: alone, together, or half against each other."""
+BARE = {"start_technology", "concede", "seize", "consent", "hand_on"}
+"""Yes or no, asked below the board alone: the map stays in sight."""
 
 
 def robots(pages: list[Any], seed: int) -> list[dict[str, Any]]:
@@ -51,7 +53,7 @@ def test_two_people_finish_a_co_operative_voyage_on_their_boards(server: Server,
     pages = [visit().sit(made, seat) for seat in (0, 1)]
     found = robots(pages, seed=3)
     assert all(one["over"] for one in found), found
-    assert all(one["board"] == one["answers"] > 5 for one in found), found
+    assert all(one["board"] > 5 * one["bar"] and one["board"] > 5 for one in found), found
 
 
 @every_size_and_language
@@ -68,7 +70,12 @@ def test_every_option_is_on_the_board_and_nothing_spills(size: str, locale: str,
             if asked is None:
                 continue
             kind = asked["kind"]
-            assert page.evaluate(HIDDEN, [option["target"] for option in asked["options"]]) == [], kind
+            if kind not in BARE:
+                page.wait_for_selector(f"[data-question={kind}]")
+                things = [option["target"] for option in asked["options"]]
+                page.wait_for_function(
+                    f"(things) => ({HIDDEN.strip()})(things).length === 0", arg=things, timeout=60_000
+                )
             assert page.evaluate(SPILLING) == [], kind
             if kind not in looked_at and len(looked_at) < 4:
                 assert violations(page) == [], kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .errors import needs_extra
@@ -34,7 +35,6 @@ def mask(size: int, ids: Sequence[int]) -> NDArray[int8]:
 
 def _numpy() -> ModuleType:
     try:
-        import numpy
+        return import_module("numpy")
     except ImportError:
         raise needs_extra("an array", "learn") from None
-    return numpy
