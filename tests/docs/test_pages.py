@@ -34,6 +34,9 @@ TINY = {
     "train": ["--seats", "2", "--by", "random", "--games", "20", "--steps", "20", "--jobs", "1"],
 }
 """The commands that run here as the pages give them, except that they do little; the last setting counts."""
+GENERATIONS = [
+    "--generations", "1", "--seats", "2", "--games", "20", "--visits", "2", "--steps", "20", "--gate", "2", "--jobs", "1",
+]  # fmt: skip
 LEAVE = "q\nn\n"
 """What is typed at a prompt: leave the game, and do not save it."""
 
@@ -84,7 +87,8 @@ def run(arguments: list[str]) -> None:
     if arguments[0] not in TINY:
         return
     little = [word.replace("seconds=0.1", "visits=2").replace("=python ", f"={sys.executable} ") for word in arguments]
-    result = CliRunner().invoke(app, [*little, *TINY[arguments[0]]], input=LEAVE, prog_name="fathom")
+    less = GENERATIONS if "--generations" in arguments else TINY[arguments[0]]
+    result = CliRunner().invoke(app, [*little, *less], input=LEAVE, prog_name="fathom")
     assert result.exit_code == 0, f"{arguments}: {result.output}"
 
 
