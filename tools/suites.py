@@ -38,8 +38,8 @@ python -m tools.suites build/suites.txt
 """
 FOOT = """
 OpenSpiel's own playthroughs of all five games are kept as fingerprints (`tests/envs/playthroughs.json`) and made again
-by `make test-slow`; PettingZoo's `performance_benchmark` is run there, too. [Benchmarks](../../bench/README.md#environments)
-has the speed of every game beside PettingZoo's connect four.
+by `make test-slow`; PettingZoo's `performance_benchmark` is run there, too.
+[Benchmarks](../../bench/README.md#environments) has the speed of every game beside PettingZoo's connect four.
 """
 
 Found = dict[tuple[str, int], dict[str, dict[str, bool]]]

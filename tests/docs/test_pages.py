@@ -35,7 +35,8 @@ TINY = {
 }
 """The commands that run here as the pages give them, except that they do little; the last setting counts."""
 GENERATIONS = [
-    "--generations", "1", "--seats", "2", "--games", "20", "--visits", "2", "--steps", "20", "--gate", "2", "--jobs", "1",
+    "--generations", "1", "--seats", "2", "--games", "20", "--visits", "2", "--steps", "20", "--gate", "2",
+    "--jobs", "1",
 ]  # fmt: skip
 LEAVE = "q\nn\n"
 """What is typed at a prompt: leave the game, and do not save it."""
