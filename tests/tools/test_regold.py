@@ -121,9 +121,10 @@ def test_a_stored_table_that_goes_otherwise_now_tells_where_it_parts(tests: Path
     lines = right.splitlines(keepends=True)
     lines[7] = lines[7].replace(b'"seat":', b'"seat":1')
     path.write_bytes(b"".join(lines))
-    (change,) = changes("otys", tests)
+    change, *followers = changes("otys", tests)
     assert change.path == path
     assert change.content == right
+    assert {one.path for one in followers} <= {path.with_suffix(".snapshot")}, "an older snapshot is made again with it"
     (told,) = change.differences
     assert told.startswith('entry 7: was {"kind":')
 
