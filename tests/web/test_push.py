@@ -24,7 +24,15 @@ PushManager.prototype.subscribe = async function ({ userVisibleOnly, application
 """
 """A browser without its maker's push service: all else is its own."""
 
-NOTICES = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  for (;;) {
+    const [one] = await worker.getNotifications();
+    if (one) return [one.title, one.body, one.tag, one.data.url];
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+"""The first notification, once there is one."""
 
 
 @pytest.fixture
@@ -77,7 +85,5 @@ def test_a_device_whose_pages_are_closed_is_told_of_its_turn(visit: Any, harbour
         "ServiceWorker.deliverPushMessage",
         {"origin": harbour.url, "registrationId": registration, "data": json.dumps(notice)},
     )
-    shown = page.wait_for_function(
-        f"() => {NOTICES}.then(([one]) => one && [one.title, one.body, one.tag, one.data.url])"
-    ).json_value()
+    shown = page.evaluate(SHOWN)
     assert shown == ["Otys", "Your turn", made["table"], f"/table/{made['table']}"]
