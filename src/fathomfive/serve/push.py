@@ -57,8 +57,7 @@ def _key(file: Path) -> Vapid02:
     except ImportError:
         raise SetupError("push notices need pywebpush: pip install 'fathomfive[push]'") from None
     try:
-        new = not file.exists()
-        if new:
+        if not file.exists():
             file.touch(mode=0o600)
             key = Vapid02()
             key.generate_keys()
