@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ def test_what_waits_costs_less_than_a_hundredth_of_a_core(game: str, tmp_path: P
     server = Server(tmp_path)
     server.start()
     try:
-        assert share(server, game, 10) < 0.01
+        with ThreadPoolExecutor(1) as apart:  # the browser of the other tests keeps this thread's event loop
+            assert apart.submit(share, server, game, 10).result() < 0.01
     finally:
         server.stop()
