@@ -12,6 +12,7 @@ import argparse
 from collections.abc import Iterator
 from math import log, sqrt
 from time import process_time
+from typing import NamedTuple
 
 from fathomfive.bots import make
 from fathomfive.bots.search import result
@@ -24,11 +25,22 @@ from fathomfive.study.race import Action, Trials, Way
 from fathomfive.study.reviewing import planned, review
 
 BINS = 5
+THIRDS = 3
 SHARPNESS = [number / 20 for number in range(10, 61)]
 """What is tried."""
 LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
 FAR = 1 << 20
 """Units of play that no game has."""
+
+
+class Said(NamedTuple):
+    """A chance that was told of a position, and what came of it."""
+
+    chance: float
+    won: float
+    game: int
+    third: int
+    """In which third of its game: the first is 0."""
 
 
 def games(args: argparse.Namespace, spec: str) -> Iterator[Table]:
@@ -51,10 +63,9 @@ def spread(values: list[float]) -> tuple[float, float]:
 
 
 def values(args: argparse.Namespace) -> None:
-    """A table of reliability: what was said, and what came of it."""
-    said: list[tuple[float, float, int]] = []
+    """A table of reliability, for whole games and by their thirds: what was said, and what came of it."""
+    said: list[Said] = []
     whole: list[tuple[list[float], list[float]]] = []
-    brier: list[float] = []
     clock = process_time()
     courses = 0
     for number, end in enumerate(games(args, args.by)):
@@ -66,28 +77,44 @@ def values(args: argparse.Namespace) -> None:
             means = evaluator.value(table, base(args.seed, step, "calibrate"), args.courses).means()
             courses += args.courses
             whole.append((means, won))
+            third = THIRDS * step // len(course.answers)
             for seat in range(1 if evaluator.allied else table.seats):
-                said.append((means[seat], won[seat], number))
-                brier.append((means[seat] - won[seat]) ** 2)
+                said.append(Said(means[seat], won[seat], number, third))
     milliseconds = 1000 * (process_time() - clock) / max(1, courses)
-    print(f"{args.game}, {end.seats} seats: Brier {sum(brier) / len(brier):.3f}, {milliseconds:.1f} ms a course")
-    print("| said | positions | said, mean | won | ± |\n|---|---|---|---|---|")
-    off = 0.0
+    brier = sum([(one.chance - one.won) ** 2 for one in said]) / len(said)
+    head = f"{args.game}, {end.seats} seats, {args.games} games by {args.by}"
+    print(f"{head}: Brier {brier:.3f}, {milliseconds:.1f} ms a course")
+    print("| said | positions | whole game | first third | second | last |\n|---|---|---|---|---|---|")
+    phases = [said, *[[one for one in said if one.third == third] for third in range(THIRDS)]]
     for low in range(BINS):
-        inside = [entry for entry in said if low <= min(entry[0], 0.9999) * BINS < low + 1]
-        if not inside:
-            continue
-        won_share, error = clustered(inside)
-        mean = sum([chance for chance, _, _ in inside]) / len(inside)
-        off += len(inside) / len(said) * max(0.0, (won_share - mean) ** 2 - error**2)
-        print(
-            f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside)} | {100 * mean:.0f} % "
-            f"| {100 * won_share:.0f} % | {100 * error:.0f} |"
-        )
-    print(f"off by {100 * sqrt(off):.1f} points beyond chance")
+        inside = [[one for one in phase if low <= min(one.chance, 0.9999) * BINS < low + 1] for phase in phases]
+        if inside[0]:
+            cells = " | ".join([reliability(those) for those in inside])
+            print(f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside[0])} | {cells} |")
+    print(f"| off beyond chance | | {' | '.join([f'{100 * beyond_chance(phase):.1f}' for phase in phases])} |")
     best = min(SHARPNESS, key=lambda one: log_loss(whole, one, evaluator.allied))
     now = evaluator.calibration.sharpness
-    print(f"sharpness = {best * now:.2f} would fit best (now {now})")
+    print(f"sharpness = {best * now:.2f} would fit best (now {now})", flush=True)
+
+
+def reliability(inside: list[Said]) -> str:
+    """A cell of the table: what was said on average, and how often it came so."""
+    if not inside:
+        return ""
+    share, error = clustered(inside)
+    return f"{100 * sum([one.chance for one in inside]) / len(inside):.0f} %: {100 * share:.0f} ± {100 * error:.0f}"
+
+
+def beyond_chance(said: list[Said]) -> float:
+    """How far chances are off, apart from what so few games leave to luck: the root of a mean square."""
+    off = 0.0
+    for low in range(BINS):
+        inside = [one for one in said if low <= min(one.chance, 0.9999) * BINS < low + 1]
+        if inside:
+            share, error = clustered(inside)
+            mean = sum([one.chance for one in inside]) / len(inside)
+            off += len(inside) / len(said) * max(0.0, (share - mean) ** 2 - error**2)
+    return sqrt(off)
 
 
 def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, allied: bool) -> float:
@@ -102,13 +129,13 @@ def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, all
     return total
 
 
-def clustered(entries: list[tuple[float, float, int]]) -> tuple[float, float]:
+def clustered(said: list[Said]) -> tuple[float, float]:
     """The share that was won, with its standard error by games: positions of one game share their end."""
-    share = sum([won for _, won, _ in entries]) / len(entries)
+    share = sum([one.won for one in said]) / len(said)
     by_game: dict[int, float] = {}
-    for _, won, number in entries:
-        by_game[number] = by_game.get(number, 0.0) + won - share
-    return share, sqrt(sum([total**2 for total in by_game.values()])) / len(entries)
+    for one in said:
+        by_game[one.game] = by_game.get(one.game, 0.0) + one.won - share
+    return share, sqrt(sum([total**2 for total in by_game.values()])) / len(said)
 
 
 def differences(args: argparse.Namespace) -> None:

@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from fathomfive import bots
-from fathomfive.kernel import SetupError
+from fathomfive.bots.pace import pace
+from fathomfive.bots.search import Search
+from fathomfive.kernel import SetupError, Table
 
 
 @pytest.mark.parametrize(
@@ -15,6 +17,7 @@ from fathomfive.kernel import SetupError
         ("search:seconds=0.5,seed=3", "Search(seed=3, seconds=0.5)"),
         ("search", "Search(seed=0, visits=200)"),
         ("learned:visits=20", "Learned(seed=0, visits=20)"),
+        ("abyssal:seed=4", "Learned(seed=4, usual=0.1, seconds=1)"),
         ("program:command=./my bot,seed=2", "Program('./my bot', seed=2)"),
     ],
 )
@@ -31,7 +34,8 @@ def test_a_bot_is_made_from_its_name_and_settings(spec: str, shown: str) -> None
         ("random:seed=-1", "bot 'random': a seed is a whole number from 0 on, not -1"),
         ("greedy:slips=2", "slips are a share from 0 to 1, not 2"),
         ("calm:slips=0", "the level 'calm' has the setting seed=NUMBER; not 'slips=0'"),
-        ("search:visits=-5", "visits, turns, curious, doubt, least and bold from 0 on"),
+        ("search:visits=-5", "visits, turns, curious, doubt, least, bold and usual from 0 on"),
+        ("search:usual=0", "needs usual above 0: search:usual=0.1"),
         ("search:broad=0", "and broad above 0"),
         ("program", "the bot 'program' needs a command"),
     ],
@@ -39,6 +43,19 @@ def test_a_bot_is_made_from_its_name_and_settings(spec: str, shown: str) -> None
 def test_a_bot_that_cannot_be_made_is_refused(spec: str, complaint: str) -> None:
     with pytest.raises(SetupError, match=complaint):
         bots.make(spec)
+
+
+def test_a_level_is_as_strong_on_a_slow_machine_and_counts_where_its_time_was_up() -> None:
+    table = Table("otys", 2, 3)
+    seat = table.seat(table.asks[0].seat)
+    slow, quick = [bots.make(f"search:usual=0.01,seconds={limit},seed=3") for limit in ("30", "0.000001")]
+    assert isinstance(slow, Search) and isinstance(quick, Search)
+    visits = int(0.01 * pace("otys", "search", allied=False))
+    same = bots.make(f"search:visits={visits},seed=3")
+    assert slow.choose(seat) == same.choose(seat)
+    assert 0 < slow.simulations <= visits and slow.early == 0
+    quick.choose(seat)
+    assert quick.early == 1 and quick.simulations < slow.simulations
 
 
 @pytest.mark.parametrize("spec", ["greedy", "random:seed=3", "search:seconds=2", "learned:seconds=0.1"])

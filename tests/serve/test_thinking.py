@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from fathomfive.bots import seeded
@@ -19,6 +20,7 @@ from fathomfive.party import thoughts
 from fathomfive.party.thoughts import (
     ADVISER,
     BEST,
+    Choice,
     Thought,
     choose,
     payload,
@@ -54,6 +56,11 @@ def with_thinkers(work: Callable[[Processes], Awaitable[None]], **settings: Any)
     asyncio.run(run())
 
 
+def chosen(thought: Any) -> Any:
+    """What came of a thought about a question."""
+    return msgspec.convert(thought, Choice).value
+
+
 def options() -> list[Any]:
     return [list(option) if isinstance(option, tuple) else option for option in TABLE.questions[0].options]
 
@@ -62,7 +69,7 @@ def test_a_thought_is_answered_with_an_option() -> None:
     async def work(thinkers: Processes) -> None:
         await thinkers.warm()
         for seed in range(3):
-            assert await thinkers.think(thought(seed=seed), "somebody") in options()
+            assert chosen(await thinkers.think(thought(seed=seed), "somebody")) in options()
         assert await thinkers.think(thought(seed=5), "somebody") == await thinkers.think(thought(seed=5), "somebody")
 
     with_thinkers(work)
@@ -73,7 +80,7 @@ def test_a_thinker_that_dies_is_replaced() -> None:
         await thinkers.think(thought(), "somebody")
         (process,) = thinkers._all
         process.kill()
-        assert await thinkers.think(thought(), "somebody") in options()
+        assert chosen(await thinkers.think(thought(), "somebody")) in options()
         assert process not in thinkers._all
 
     with_thinkers(work)
@@ -128,7 +135,7 @@ def test_a_thinker_that_is_stuck_is_killed_and_the_rule_of_thumb_answers() -> No
         waiting = asyncio.create_task(thinkers.think(thought(), "somebody"))
         await process.wait()
         thinkers._seconds = PATIENCE
-        assert await waiting in options()
+        assert chosen(await waiting) in options()
 
     with_thinkers(work)
 
@@ -141,6 +148,14 @@ def test_a_bot_takes_no_more_time_than_it_is_given() -> None:
         "Random(seed=1)",
     ]
     assert repr(ready("search:seconds=1", 1, 0.0)) == "Search(seed=1, seconds=1)"
+
+
+def test_a_level_that_had_to_stop_early_says_so() -> None:
+    level = thought(bot="search:usual=0.01,seconds=9", seed=3)
+    assert msgspec.convert(think(level), Choice) == msgspec.convert(think(level), Choice), "visits, not time"
+    hurried = msgspec.convert(think(msgspec.structs.replace(level, seconds=1e-6)), Choice)
+    assert hurried.early and hurried.value in options()
+    assert not msgspec.convert(think(thought(bot="greedy", seconds=1e-6)), Choice).early
 
 
 def test_searches_are_long_thoughts_and_rules_of_thumb_short_ones() -> None:
@@ -183,7 +198,7 @@ def test_a_thought_that_fails_says_why() -> None:
     async def work(thinkers: Processes) -> None:
         with pytest.raises(RulesError, match="InvalidRecord"):
             await thinkers.think(thought(save=b"{}"), "somebody")
-        assert await thinkers.think(thought(), "somebody") in options()
+        assert chosen(await thinkers.think(thought(), "somebody")) in options()
 
     with_thinkers(work)
 
@@ -285,7 +300,7 @@ def check_cluster() -> None:
             with pytest.raises(RulesError, match="InvalidRecord"):
                 await thinkers.think(thought(save=b"{}"), "somebody")
             vars(thinkers)["_seconds"] = 0.0
-            assert await thinkers.think(thought(), "somebody") in options()
+            assert chosen(await thinkers.think(thought(), "somebody")) in options()
         finally:
             await thinkers.close()
 

@@ -12,6 +12,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from tools.static.__main__ import write_list
 from .conftest import LAPTOP, PHONE, ROOT
 from .robot import play
 from .serving import free_port
+from .test_lessons import Learner
 
 PREFIX = "/games/of/mine"
 pytestmark = pytest.mark.slow
@@ -37,6 +39,10 @@ QUICK = """if (origin !== "null" && !localStorage.getItem("fathom-settings"))
 SHORT = ROOT / "tests" / "games" / "endeavor" / "golden" / "together-1.json"
 """A finished game that is soon reviewed."""
 GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.json"))
+
+
+LOOKS = list(product((LAPTOP, PHONE), ("en", "de")))
+"""On which screens and in which languages people come."""
 
 
 class Host:
@@ -154,12 +160,31 @@ def cut(visitor: Visitor) -> None:
     visitor.host.stop()
 
 
-@pytest.mark.parametrize("game", sorted(own_ids()))
-def test_a_whole_game_is_played_without_a_network(visitor: Visitor, game: str) -> None:
-    visitor.arrive()
-    page = visitor.begin(game)
-    cut(visitor)
+@pytest.fixture
+def around(browser: Browser, host: Host, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Visitors in turn: on a laptop or a phone, in English or in German."""
+    made = Visitor(browser, host, *LOOKS[sorted(own_ids()).index(request.param) % len(LOOKS)])
+    yield made
+    made.leave()
+
+
+@pytest.mark.parametrize(("around", "game"), [(game, game) for game in sorted(own_ids())], indirect=["around"])
+def test_a_whole_game_is_played_without_a_network(around: Visitor, game: str) -> None:
+    around.arrive()
+    page = around.begin(game)
+    cut(around)
     assert play(page, most=4000)["over"]
+
+
+@pytest.mark.parametrize("look", LOOKS[1:3], ids=["laptop-de", "phone-en"])
+def test_a_lesson_needs_no_network(browser: Browser, host: Host, look: tuple[dict[str, int], str]) -> None:
+    visitor = Visitor(browser, host, *look)
+    page = visitor.arrive()
+    cut(visitor)
+    page.goto(f"{host.url}#/learn/endeavor?lesson=alone")
+    page.wait_for_selector("[data-coach]")
+    Learner(page).finishes()
+    visitor.leave()
 
 
 def test_a_table_outlives_reload_and_the_death_of_its_tab(visitor: Visitor) -> None:

@@ -20,6 +20,7 @@ class Learned(Search):
     """
 
     SETTINGS: ClassVar[dict[str, type]] = {**Search.SETTINGS, "model": str}
+    KIND: ClassVar[str] = "learned"
     model: Judge | None = None
     """The model to judge by; the one that comes with the package if nobody gives another."""
 

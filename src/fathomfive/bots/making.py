@@ -28,12 +28,13 @@ LEVELS = {
     "calm": "greedy:slips=0.5",
     "sunlit": "greedy:slips=0.2",
     "twilight": "greedy",
-    "midnight": "search:seconds=0.1",
-    "abyssal": "learned:seconds=0.1",
+    "midnight": "search:usual=0.1,seconds=1",
+    "abyssal": "learned:usual=0.1,seconds=1",
 }
-"""Five strengths for people to choose from, the weakest first; docs/strength/ has what each wins against the others."""
+"""Five strengths for people to choose from, the weakest first; docs/strength/ has what each wins against the others.
+Those that search make as many visits as a usual machine does in a tenth of a second, and stop after a whole one."""
 _NOUNS = {int: "NUMBER", float: "DECIMAL", str: "TEXT"}
-BUDGETS = {"seconds": "1", "visits": "200"}
+BUDGETS = {"seconds": "1", "visits": "200", "usual": "0.1"}
 """Settings that nothing can be done without, and something to set them to."""
 OWNERS = ("program",)
 """The bots that only the owner of a machine may ask for: they start something there."""

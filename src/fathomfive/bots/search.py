@@ -10,6 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ..kernel import AnyAsk, Seat, SetupError, Stream, Table, Value
+from .pace import pace
 from .policy import Policy
 from .race import Race, Racer
 from .tree import Edge, Node, Question
@@ -40,7 +41,8 @@ class Search:
 
     Each visit imagines the table anew, goes down the tree, plays on by the game's rule of thumb for some turns, and
     asks the game for its outlook. Seconds of processor time or visits are the budget; with visits
-    alone, the same seed chooses the same.
+    alone, the same seed chooses the same. `usual=0.1` stands for as many visits as a usual machine makes in a tenth of
+    a second: then seconds are a limit for slower ones.
 
     `turns` says how many units of play to look ahead (0: as many as suit the game), `curious` and `broad` how the tree
     grows, `doubt` by how many standard errors an option must be better than the rule of thumb's to be taken instead
@@ -53,8 +55,9 @@ class Search:
 
     SETTINGS: ClassVar[dict[str, type]] = {
         "seed": int, "seconds": float, "visits": int, "turns": int, "curious": float, "broad": float,
-        "doubt": float, "least": float, "bold": float,
+        "doubt": float, "least": float, "bold": float, "usual": float,
     }  # fmt: skip
+    KIND: ClassVar[str] = "search"
 
     def __init__(
         self,
@@ -67,10 +70,12 @@ class Search:
         doubt: float = 1.0,
         least: float = 0.01,
         bold: float = 1.5,
+        usual: float = 0.0,
     ) -> None:
-        if min(seconds, visits, turns, curious, doubt, least, bold) < 0 or broad <= 0:
+        if min(seconds, visits, turns, curious, doubt, least, bold, usual) < 0 or broad <= 0:
             raise SetupError(
-                "a search has seconds, visits, turns, curious, doubt, least and bold from 0 on, and broad above 0"
+                "a search has seconds, visits, turns, curious, doubt, least, bold and usual from 0 on, "
+                "and broad above 0"
             )
         self._seed = seed
         self._stream = Stream(seed)
@@ -82,6 +87,7 @@ class Search:
         self._doubt = doubt
         self._least = least
         self._bold = bold
+        self._usual = usual
         self.policy: Policy | None = None
         """Which options to try first, if somebody has learned that."""
         self._next: dict[Question, Node] = {}
@@ -89,6 +95,8 @@ class Search:
         """How often it has played on so far."""
         self.decisions = 0
         """How many questions it has answered while it did."""
+        self.early = 0
+        """How often it had to stop before its visits were done, because the time was up."""
 
     def choose(self, seat: Seat) -> Value:
         options = seat.question.options
@@ -132,18 +140,28 @@ class Search:
         table = seat.imagine(stream)
         ahead = self._ahead(table)
         race = self._race(table, ask, stream)
+        visits = self._budget(table)
         start = _clock()
         done = 0
         share = 0.0
         while share < 1.0 and len(race.running) > 1:
             self._try(seat, root, race.next(), base, ahead)
             done += 1
-            share = done / self._visits
+            share = done / visits
             if self.seconds:
                 share = max(share, (_clock() - start) / self.seconds)
             race.drop(share)
             race.prune()
+        if share >= 1.0 and done < visits < MOST:
+            self.early += 1
         return root, race
+
+    def _budget(self, table: Table) -> int:
+        """How many visits a question is worth at most."""
+        if not self._usual:
+            return self._visits
+        allied = table.game.rules.allied(table.state)
+        return max(1, int(self._usual * pace(table.game.id, self.KIND, allied)))
 
     def _try(self, seat: Seat, root: Node, racer: Racer, base: int, ahead: int) -> None:
         """Imagine a table, go down the tree and beyond, and remember what came of it.
@@ -202,7 +220,8 @@ class Search:
 
     def __repr__(self) -> str:
         budget = f"seconds={self.seconds:g}" if self.seconds else f"visits={self._visits}"
-        return f"{type(self).__name__}(seed={self._seed}, {budget})"
+        usual = f"usual={self._usual:g}, " if self._usual else ""
+        return f"{type(self).__name__}(seed={self._seed}, {usual}{budget})"
 
 
 def result(table: Table) -> list[float]:

@@ -248,6 +248,7 @@ def seats(party: Party) -> list[SeatShown]:
             sitter.claimed,
             sitter.resigned,
             sitter.client,
+            sitter.early,
         )
         for number, sitter in enumerate(party.state.sitters)
     ]

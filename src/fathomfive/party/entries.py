@@ -36,6 +36,8 @@ class Answer(Happening, frozen=True, tag="answer"):
     """Where nature's stream stands now; empty when it has not moved, and where no seed was named."""
     standing: bool = False
     """Whether the answer stands for the same question when it comes again."""
+    early: bool = False
+    """A bot's: whether its time was up before it had thought as much as its level does."""
 
 
 class Revoke(Happening, frozen=True, tag="revoke"):

@@ -113,11 +113,12 @@ class Party:
         standing = [one for one in self.table.standing(seat) if question in (None, one.kind)]
         return e.Revoke(seat, question) if standing else None
 
-    def bot_answer(self, seat: int, on: int, value: Json, bot: str) -> e.Answer | None:
+    def bot_answer(self, seat: int, on: int, value: Json, bot: str, *, early: bool = False) -> e.Answer | None:
         """A bot's answer, if it still plays the seat and the question still stands."""
         if self.player(seat) != bot:
             raise NotYours(f"the bot no longer plays seat {seat}")
-        return self.answer(seat, on, value, by_bot=True)
+        given = self.answer(seat, on, value, by_bot=True)
+        return msgspec.structs.replace(given, early=True) if given is not None and early else given
 
     def repeats(self, seat: int, on: int, value: object) -> bool:
         """Whether a seat's last answer was this one, to the same question."""
@@ -286,6 +287,7 @@ class Party:
             case e.Answer():
                 state.line.append(Step(entry.seat, self.table.last_given))
                 state.last[entry.seat] = (entry.on, entry.value)
+                state.sitters[entry.seat].early += entry.early
                 state.wish = None
                 self._stands(at)
             case e.Revoke():

@@ -327,6 +327,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     claimed: bool
     resigned: bool
     client: int
+    early: int = 0
+    """How many answers a bot had to give before it had thought as much as its level does, for want of time."""
 
 
 class WishShown(msgspec.Struct, frozen=True):

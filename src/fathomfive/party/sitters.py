@@ -17,6 +17,8 @@ class Sitter(msgspec.Struct):
     """The seat whose token also opens this one (hot-seat); its own number otherwise."""
     claimed: bool = False
     resigned: bool = False
+    early: int = 0
+    """How many answers its bots had to give before they had thought as much as their level does."""
 
 
 class Device(msgspec.Struct, frozen=True):

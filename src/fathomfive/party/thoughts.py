@@ -69,6 +69,14 @@ class Thought(msgspec.Struct, frozen=True):
     """What to do for a review or a puzzle."""
 
 
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot answers."""
+
+    value: Json
+    early: bool = False
+    """Whether its time was up before it had thought as much as its level does."""
+
+
 class Judged(msgspec.Struct, frozen=True):
     """An option as a bot sees it; chance and spread are None if it follows a rule and reckons nothing."""
 
@@ -138,7 +146,8 @@ def think(thought: Thought) -> Json | bytes:
         return [[one.step, one.gains[thought.seat], one.errors[thought.seat]] for one in found]
     table = Table.load(thought.save, pack=thought.pack)
     if thought.work == "choose":
-        return jsonable(choose(table, thought.seat, thought.bot, thought.seed, thought.seconds))
+        value, early = decided(table, thought.seat, thought.bot, thought.seed, thought.seconds)
+        return plainly(Choice(jsonable(value), early))
     if thought.work == "weigh":
         return plainly(weigh(table, thought.seat, thought.bot, thought.seed, thought.seconds))
     if thought.work == "caution":
@@ -171,7 +180,7 @@ def show(work: Work, showing: Showing) -> bytes:
     return msgspec.json.encode(film.frames(showing.start, showing.count, showing.seat, showing.language))
 
 
-def plainly(found: Advice | Caution | Foresight) -> Json:
+def plainly(found: Choice | Advice | Caution | Foresight) -> Json:
     """A result in plain data."""
     data: Json = msgspec.to_builtins(found)
     return data
@@ -209,16 +218,23 @@ def ready(spec: str, seed: int, seconds: float) -> Bot:
 
 
 def choose(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -> Value:
-    """What a bot answers; one that fails is replaced by the game's rule of thumb, and that by chance."""
+    """What a bot answers, whatever becomes of it."""
+    return decided(table, seat, spec, seed, seconds)[0]
+
+
+def decided(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -> tuple[Value, bool]:
+    """What a bot answers, and whether its time was up too early; one that fails is replaced by the game's rule of
+    thumb, and that by chance."""
     options = list(table.seat(seat).question.options)
     for candidate in (spec, RULE_OF_THUMB):
         try:
-            chosen = ready(candidate, seed, seconds).choose(table.seat(seat))
+            bot = ready(candidate, seed, seconds)
+            chosen = bot.choose(table.seat(seat))
         except Exception:
             continue
         if chosen in options:
-            return chosen
-    return options[Stream(seed).below(len(options))]
+            return chosen, isinstance(bot, Search) and bot.early > 0
+    return options[Stream(seed).below(len(options))], False
 
 
 def weigh(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -> Advice:

@@ -9,6 +9,8 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from ..kernel import FathomError
 from ..kernel.values import jsonable
 from ..party import clocks, learning, listings, snapshots, tokens, wishes
@@ -20,7 +22,7 @@ from ..party.party import Party
 from ..party.people import Origin, Sitter
 from ..party.seating import seated
 from ..party.sitters import Device
-from ..party.thoughts import thought_of
+from ..party.thoughts import Choice, thought_of
 from . import hooks
 from .buckets import Buckets
 from .clock import Clock
@@ -290,10 +292,12 @@ class House:
                     on = party.state.number
                     dictated = learning.dictated(party, seat)
                 if dictated is None:
-                    value = await self.thinkers.think(thought, live.table, live.followers)
+                    thinking = self.thinkers.think(thought, live.table, live.followers)
+                    choice = msgspec.convert(await thinking, Choice)
                 else:
-                    value = jsonable(dictated)
-                await live.change(partial(Party.bot_answer, seat=seat, on=on, value=value, bot=bot))
+                    choice = Choice(jsonable(dictated))
+                given = partial(Party.bot_answer, seat=seat, on=on, value=choice.value, bot=bot, early=choice.early)
+                await live.change(given)
                 self.metrics.thoughts.labels(bot.partition(":")[0]).inc()
             except (Stale, NotYours):
                 continue

@@ -24,7 +24,7 @@ from ..party.plainly import AnyJson as Json
 from ..party.replays import Film
 from ..party.seating import made, seated
 from ..party.shapes import NewTable, OneTable, TableMade
-from ..party.thoughts import RULE_OF_THUMB, Advice, Foresight, Showing, Thought, takes_long, think, thought_of
+from ..party.thoughts import RULE_OF_THUMB, Advice, Choice, Foresight, Showing, Thought, takes_long, think, thought_of
 from ..study.caution import Caution
 from .sitting import Follower, Sitting
 from .store import Row, Store, Written, pack, read_row
@@ -237,13 +237,17 @@ class Desk:
                         return
                     thought, on = thought_of(party, seat, bot), party.state.number
                     dictated = learning.dictated(party, seat)
-                value = await self.think(thought) if dictated is None else jsonable(dictated)
+                choice = await self._choice(thought) if dictated is None else Choice(jsonable(dictated))
+                given = partial(Party.bot_answer, seat=seat, on=on, value=choice.value, bot=bot, early=choice.early)
                 try:
-                    await sitting.change(partial(Party.bot_answer, seat=seat, on=on, value=value, bot=bot))
+                    await sitting.change(given)
                 except (Stale, NotYours):
                     continue
         finally:
             self._thinking.discard((sitting.table, seat))
+
+    async def _choice(self, thought: Thought) -> Choice:
+        return msgspec.convert(await self.think(thought), Choice)
 
     def advice(self, sitting: Sitting, party: Party, seat: int, bot: str) -> asyncio.Task[Advice]:
         """What a bot (none: the best there is) advises a seat."""

@@ -12,6 +12,8 @@ export interface Seat {
   colour: string;
   me: boolean;
   bot: string | null;
+  /** How many answers its bots had to give too early. */
+  early: number;
   waiting: boolean;
   score: number | null;
   rank: number | null;
@@ -28,6 +30,7 @@ export function seatsOf(doc: Doc, unnamed: (seat: number) => string): Seat[] {
       colour: `var(--seat-${crest})`,
       me: info.seat === doc.seat,
       bot: info.bot,
+      early: info.bot ? (info.early ?? 0) : 0,
       waiting: doc.waiting.includes(info.seat),
       score: doc.scores[info.seat] ?? null,
       rank: doc.ranks?.[info.seat] ?? null,

@@ -89,6 +89,8 @@ interface SeatInfo {
   claimed: boolean;
   resigned: boolean;
   client: number;
+  /** How many answers a bot had to give before it had thought as much as its level does. */
+  early?: number;
 }
 interface Said {
   number: number;

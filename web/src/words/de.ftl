@@ -73,9 +73,13 @@ depth-twilight = bis 1.000 m
 depth-midnight = bis 4.000 m
 depth-abyssal = bis 6.000 m
 levels-text = Je tiefer, desto stärker: Jede Stufe gewinnt die meisten Partien gegen die darüber.
+bot-early = { $bot }: { $count ->
+        [one] Eine Antwort musste
+       *[other] { $count } Antworten mussten
+    } kommen, bevor alles durchdacht war. Diese Maschine ist langsamer als die, auf der die Stärke gemessen wurde.
 engine-compiled = Die Bots denken mit der übersetzten Engine, so stark wie gemessen.
-engine-compiling = Die Engine wird noch übersetzt ({ $percent } %). Bis dahin denken die Bots langsamer und sehen weniger weit.
-engine-interpreted = Die Engine läuft hier unübersetzt: Die Bots sehen weniger weit, als gemessen wurde.
+engine-compiling = Die Engine wird noch übersetzt ({ $percent } %). Bis dahin brauchen die Bots länger und sagen es, wenn sie früher aufhören mussten.
+engine-interpreted = Die Engine läuft hier unübersetzt: Die Bots brauchen länger und sagen es, wenn sie früher aufhören mussten.
 bot-greedy = Faustregel
 bot-random = Zufall
 bot-search = Denkt voraus

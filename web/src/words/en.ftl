@@ -73,9 +73,13 @@ depth-twilight = to 1,000 m
 depth-midnight = to 4,000 m
 depth-abyssal = to 6,000 m
 levels-text = The deeper, the stronger: each level wins most games against the one above it.
+bot-early = { $bot }: { $count ->
+        [one] one answer had
+       *[other] { $count } answers had
+    } to come before all was thought through. This machine is slower than the one its strength was measured on.
 engine-compiled = Bots think with the compiled engine, as strong as measured.
-engine-compiling = The engine is still being compiled ({ $percent } %). Until then bots think more slowly and see less far.
-engine-interpreted = The engine runs interpreted here: bots see less far than was measured.
+engine-compiling = The engine is still being compiled ({ $percent } %). Until then bots take longer, and say so if they had to stop early.
+engine-interpreted = The engine runs interpreted here: bots take longer, and say so if they had to stop early.
 bot-greedy = Rule of thumb
 bot-random = Random
 bot-search = Thinks ahead
