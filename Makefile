@@ -69,14 +69,12 @@ test-client: $(WEB_INSTALLED)
 test-browser: $(INSTALLED) $(WEB) .venv/.chromium
 	$(PYTEST) $(AGAIN) $(QUICK) tests/web
 
-bench: $(COMPILED)/.built .venv-bench/.installed  ## speed, compiled and interpreted, beside our peers (BENCH="--json")
-	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --peers bench/peers.py $(BENCH)
-	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --search --peers bench/peers.py $(BENCH)
-	PYTHONPATH=src .venv-bench/bin/python -m fathomfive.cli bench $(BENCH)
+bench: $(COMPILED)/.built .venv-bench/.installed bench/boardgameio/node_modules/.installed  ## all speeds beside our peers, one table; build/bench.json (BENCH="--only play")
+	.venv-bench/bin/python -m bench --compiled $(COMPILED) $(BENCH)
 
 bench-check: $(COMPILED)/.built .venv-bench/.installed  ## are we as fast beside our peers as bench/figures.json says? (KEEP=--keep keeps what is measured)
-	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --json --peers bench/peers.py > build/bench.json
-	.venv-bench/bin/python -m bench.check $(KEEP) < build/bench.json
+	PYTHONPATH=$(COMPILED) .venv-bench/bin/python -m fathomfive.cli bench --json --peers bench/peers.py > build/bench-check.json
+	.venv-bench/bin/python -m bench.check $(KEEP) < build/bench-check.json
 
 strength: $(COMPILED)/.built  ## how strong the bots are, for docs/strength/ (hours; STRENGTH="--games 20" for an impression)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.strength $(STRENGTH)
@@ -145,5 +143,9 @@ $(STATIC): $(INSTALLED) $(WEB_INSTALLED) $(WEB_SOURCES) $(PYTHON_SOURCES) $(wild
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install --quiet --upgrade pip
 	.venv-bench/bin/python -m pip install --quiet --requirement bench/requirements.txt
-	FATHOM_COMPILE=0 .venv-bench/bin/python -m pip install --quiet --editable ".[cli]"
+	FATHOM_COMPILE=0 .venv-bench/bin/python -m pip install --quiet --editable ".[cli,serve]"
+	touch $@
+
+bench/boardgameio/node_modules/.installed: bench/boardgameio/package.json
+	cd bench/boardgameio && npm install --no-save --silent --no-fund --no-audit
 	touch $@
