@@ -21,6 +21,8 @@ FAR: Final = 8.0
 THUMB: Final = ("advised", "behind", "far behind")
 """What the rule of thumb says of an option; each kind of question has these marks of its own, as `pay!advised`."""
 _NO_CHOICE: Final = Stream(0)
+REMEMBERED: Final = 20_000
+"""Options whose weights are kept added up; whoever meets more begins anew."""
 
 
 def marks(kind: str, option: Value) -> list[str]:
@@ -119,6 +121,8 @@ class Policy:
             row = [0.0] * self._width
             for mark in marks(kind, option):
                 self._add(row, mark)
+            if len(self._options) >= REMEMBERED:
+                self._options.clear()
             self._options[key] = row
         return row
 
