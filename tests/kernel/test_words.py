@@ -122,3 +122,8 @@ buy = Buy { $fish } { $price }
 def test_a_label_without_a_short_form_is_its_own_chip() -> None:
     game = GAMES["lagoon"]
     assert game.chip(Phrase("act-play", fish=Phrase("fish-eel")), "en") == ("Play Eel", None)
+
+
+def test_a_number_below_0_has_a_true_minus_sign(words: Words) -> None:
+    assert words.text(Phrase("seat", number=-3), "en") == "Seat −3"
+    assert words.text(Phrase("named", name="Ada-3"), "de") == "Ada-3"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +17,7 @@ LANGUAGES = ("en", "de")
 CHIP: Final = "chip"
 MORE: Final = "more"
 """The forms of a phrase beside the sentence: a few words, and what it brings and costs, with icons as `[coin]`."""
+_HYPHEN: Final = re.compile(r"-(?=\d)")
 _FALLS_BACK: Final = {CHIP: (CHIP,), MORE: (MORE, CHIP)}
 
 
@@ -63,7 +65,7 @@ class Words:
 
         A phrase may have other forms, attributes too: `chip`, a few words, and `more`, what it brings and costs. In
         such a form its arguments have it as well; one that has no such form of its own is as short as it can be.
-        An attribute's forms are attributes beside it: `text-more`.
+        An attribute's forms are attributes beside it: `text-more`. A number below 0 gets a true minus sign.
         """
         bundle = self._bundle(language)
         args = {
@@ -80,7 +82,8 @@ class Words:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"message {phrase.id!r} of the {language!r} catalogue: {errors[0]}")
-        return str(text)
+        below = any(isinstance(arg, int) and arg < 0 for arg in args.values())
+        return _HYPHEN.sub("−", str(text)) if below else str(text)
 
     def _formed(self, id: str, language: str, form: str) -> str:
         joint = "-" if "." in id else "."

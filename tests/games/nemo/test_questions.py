@@ -159,3 +159,10 @@ def test_the_branches_of_a_choice_and_the_uses_of_a_card_are_told_apart(language
 def told_apart(s: NemoState, ask: AnyAsk, language: str) -> None:
     labels = [GAME.catalogue.text(GAME.label(s, ask, option), language) for option in ask.options]
     assert len(set(labels)) == len(labels)
+
+
+def test_handing_the_captaincy_on_points_at_the_seat_that_would_have_it() -> None:
+    s = a_table(seats=3, mode="coop")
+    s.captain = 2
+    ask = Ask(2, kinds.HAND_ON, ("stay", "hand"))
+    assert [GAME.target(s, ask, option) for option in ask.options] == ["seat/2", "seat/0"]

@@ -147,3 +147,37 @@ def test_an_officer_says_what_they_answer_for_and_things_say_who_decides_about_t
     assert [told[f"seat/{seat}"][1] == "In command." for seat in range(3)].count(True) == 1
     assert told["resource/2"][-1].startswith("Decided by: ")
     assert not told["resource/0"][-1].startswith("Decided by: ")
+
+
+def test_notoriety_says_what_it_will_bring_and_nothing_beyond_being_outlawed() -> None:
+    s = a_table(motive="science")
+    assert [line.split(":")[0] for line in said(s)["notoriety"][1:]] == [
+        *[str(at) for at in sorted((s.c.blue_at[s.level_notoriety], s.c.green_at[s.level_notoriety])) if at < 26],
+        "26",
+    ]
+    assert said(s)["notoriety"][-1] == "26: outlawed, lost"
+    assert said(a_table(motive="war"))["notoriety"][-2:] == ["44: one more black die", "51: outlawed, lost"]
+
+
+def test_a_resource_says_in_a_word_how_it_does() -> None:
+    s = a_table(motive="explore")
+    for space in range(len(s.c.track_exert[0])):
+        s.resources[0] = space
+        points = scoring.track_points(s, 0)
+        how = "embittered" if space == 0 or points < 0 else "resolute" if points else "composed"
+        assert said(s)["mood/0"] == ["Nemo", how]
+
+
+def test_a_ship_that_is_fought_or_sunk_says_what_she_counts_wherever_she_is() -> None:
+    s = a_table()
+    s.foe, s.sunk = 4, [6]
+    assert f"{points_of(s, 4)} point" in said(s)["ship/4"][3]
+    assert f"{points_of(s, 6)} point" in said(s)["ship/6"][3]
+
+
+def test_bands_of_the_action_table_say_their_results_and_what_they_bring() -> None:
+    found = GAME.words.printed(GAME.load()[0])
+    told = {target: [GAME.catalogue.text(line, "en") for line in lines] for target, lines in found.items()}
+    assert [told[f"band/rest/{band}"][1] for band in range(5)] == ["≤ 2", "3–6", "7–8", "9–11", "≥ 12"]
+    assert told["band/rest/4"] == ["great success", "≥ 12", "gain 2 Crew"]
+    assert told["technology/2"] == ["Hydro Drive", "Each move goes up to 2 oceans."]

@@ -14,7 +14,10 @@ function bundle(lang: Lang, ...sources: string[]): FluentBundle {
   return made;
 }
 
-/** A message, or one of its attributes (`id.text`); undefined if the catalogue has none, or lacks an argument. */
+/**
+ * A message, or one of its attributes (`id.text`); undefined if the catalogue has none, or lacks an argument. A number
+ * below 0 gets a true minus sign, as the server writes it.
+ */
 function find(from: FluentBundle, id: string, args?: Args): string | undefined {
   const [name, attribute] = id.split(".");
   const message = from.getMessage(name);
@@ -22,7 +25,9 @@ function find(from: FluentBundle, id: string, args?: Args): string | undefined {
   if (!pattern) return undefined;
   const errors: Error[] = [];
   const text = from.formatPattern(pattern, args, errors);
-  return errors.length ? undefined : text;
+  if (errors.length) return undefined;
+  const below = Object.values(args ?? {}).some((arg) => typeof arg === "number" && arg < 0);
+  return below ? text.replace(/-(?=\d)/g, "−") : text;
 }
 
 const own = { en: bundle("en", en), de: bundle("de", de) };

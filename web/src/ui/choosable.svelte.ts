@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games/registry";
 import type { About } from "../lib/about";
-import type { Option } from "../lib/types";
+import type { Option, Value } from "../lib/types";
 
 export interface Choosable {
   p: Pick<BoardProps, "lit" | "closed" | "hot" | "question" | "pick" | "offer">;
@@ -11,6 +11,8 @@ export interface Choosable {
   target: string | string[];
   /** Options that the board itself has found, for a thing the server does not name. */
   options?: Option[];
+  /** The one answer that it stands for, where others have the same target: a coach finds it by this. */
+  answers?: Value;
   /** What a click does, if not to answer: to hold it down as the first half of a choice, for example. */
   choose?: () => void;
   /** Whether `choose` holds it down now. */

@@ -10,11 +10,9 @@ import {
   hoard,
   keeper,
   loose,
-  mood,
   needle,
   personPoints,
   sceneOf,
-  shipPoints,
   shot,
   technologyOf,
   thresholds,
@@ -196,11 +194,6 @@ describe("ships", () => {
     expect(sideOf(content, 0).attack).toBe(0);
     expect(shapeOf(sideOf(content, 0))).toBe("clipper");
   });
-  test("a sunken ship counts by the motive and never below nothing", () => {
-    expect(shipPoints(content, 0, sideOf(content, 0))).toBe(0);
-    expect(shipPoints(content, 1, sideOf(content, 0))).toBe(1);
-    expect(shipPoints(content, 1, sideOf(content, 3))).toBe(5 - 1 + 4);
-  });
   test("an ocean shows its ships, its contacts, and what is free; a ship too many still has a place", () => {
     expect(wells(view, content, 0).map((well) => well.kind)).toEqual(["ship", "ship", "contact", "free"]);
     expect(wells({ ...view, ships: [[], [0, 2]], contacts: [0, 0] }, content, 1)).toHaveLength(2);
@@ -261,11 +254,10 @@ describe("cards, tracks and hoard", () => {
       [-10, "penalty"],
       [0, "defeat"],
     ]);
-    expect([2, 1].map((space) => mood(content, 1, 0, space))).toEqual([2, 0]);
   });
   test("thresholds end with being outlawed, and what was reached is behind", () => {
     expect(thresholds({ ...view, motive: 0 }, content).map((one) => one.at)).toEqual([14, 26]);
-    expect(ahead(view, content).map((one) => one.what)).toEqual(["green", "outlawed"]);
+    expect(ahead(view, thresholds(view, content)).map((one) => one.what)).toEqual(["green", "outlawed"]);
     expect(needle(0)).toBe(-135);
     expect(needle(99)).toBe(135);
   });

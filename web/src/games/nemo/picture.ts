@@ -1,7 +1,6 @@
 /** What the picture of Nemo's War shows: ships, cards, tracks and sums, read from view and content. It decides nothing. */
 
 import type { Content, Fact, Option, Question, View } from "../../lib/types";
-import type { Side } from "./ships";
 
 export const RESOURCES = ["nemo", "crew", "hull"] as const;
 export const MOTIVES = ["science", "explore", "anti-imperialism", "war"] as const;
@@ -85,15 +84,6 @@ export function technologyOf(content: Content, number: number): Card & { cost: n
 const TECHNOLOGY_ICONS = ["spy", "serpent", "prop", "hull", "books", "crew", "fog", "shield", "torp", "prow", "mine"];
 export const technologyIcon = (number: number): string => TECHNOLOGY_ICONS[number] ?? "tech";
 
-/** What a ship is worth under a motive, once it lies on the tonnage board. */
-export function shipPoints(content: Content, motive: number, side: Side): number {
-  const by = content.motives.motive[motive];
-  return (
-    Math.max(0, side.tonnage + (side.attack ? by.warship : by.civilian)) +
-    side.science * by.science +
-    side.wonder * by.wonder
-  );
-}
 /** What a character in play is worth under a motive. */
 export function personPoints(content: Content, motive: number, who: number): number {
   const person = content.characters.character[who];
@@ -128,11 +118,6 @@ export function track(content: Content, motive: number, resource: number): Space
   });
   return spaces.reverse();
 }
-/** How a resource feels: 2 well, 1 worn, 0 at its end. */
-export function mood(content: Content, motive: number, resource: number, space: number): 0 | 1 | 2 {
-  const here = track(content, motive, resource).find((one) => one.space === space);
-  return here?.kind === "bonus" ? 2 : here?.kind === "none" ? 1 : 0;
-}
 
 export interface Threshold {
   at: number;
@@ -151,8 +136,8 @@ export function thresholds(view: View, content: Content): Threshold[] {
   return [...all.filter((one) => one.at < end), { at: end, what: "outlawed" as const }].sort((a, b) => a.at - b.at);
 }
 /** What notoriety will bring next: the thresholds never reached, and always the last. */
-export function ahead(view: View, content: Content): Threshold[] {
-  return thresholds(view, content).filter((one) => one.at > view.peak || one.what === "outlawed");
+export function ahead(view: View, marks: Threshold[]): Threshold[] {
+  return marks.filter((one) => one.at > view.peak || one.what === "outlawed");
 }
 const GAUGE_FROM = -135;
 const GAUGE_TO = 135;
@@ -284,9 +269,9 @@ export function loose(question: Question | null): Option[] {
 }
 export type Scene = "world" | "test" | "combat" | "moment";
 const FIGHTING = new Set(["attack", "strike", "hit", "spoils", "row"]);
-/** Yes or no, and nothing to look at: the chips say all of it, and the map stays in sight. */
-const BARE = new Set(["start_technology", "concede", "seize", "consent", "hand_on"]);
-export const bare = (question: Question | null): boolean => BARE.has(question?.kind ?? "");
+/** Yes or no, and no piece to look at: the chips say all of it, and the map stays in sight. */
+export const bare = (question: Question | null): boolean =>
+  !!question?.options.length && question.options.every(({ target }) => target === "yes" || target === "no");
 /** What the table looks at: the world, a test, a combat, or something that is to be decided on a card. */
 export function sceneOf(view: View, question: Question | null): Scene {
   const kind = question?.kind ?? "";

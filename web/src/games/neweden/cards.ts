@@ -159,5 +159,5 @@ const RULES = ["NE-9.2", "NE-9.3", "NE-9.4", "NE-9.5", "NE-9.6", "NE-9.7"];
 
 /** What the hover card says of a card. */
 export function ofCard(p: Pick<BoardProps, "said" | "content">, number: number): About {
-  return { ...saidOf(p.said, `module/${number}`), rule: RULES[cardsOf(p.content)[number].group] };
+  return saidOf(p.said, `module/${number}`, RULES[cardsOf(p.content)[number].group]);
 }

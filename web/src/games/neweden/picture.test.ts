@@ -20,10 +20,8 @@ import {
   sceneOf,
   scored,
   steps,
-  symbols,
   vents,
   waterline,
-  worth,
 } from "./picture";
 
 const content = {
@@ -232,14 +230,6 @@ describe("sums", () => {
       { coins: 7, points: 0, damage: 2 },
       { coins: 7, points: 0, damage: 5 },
     ]);
-  });
-  it("add up what a station is worth, staffed crabs included", () => {
-    const view = table([station({ arms: [[0, 1], [], [], [], [], [8]], staffed: [[1, 0], [], []] })]);
-    expect(worth(view, content, 0)).toBe(1 + 2 + 1 + 3);
-  });
-  it("count the pointer's symbols, and spare crabs with gentle harvest", () => {
-    expect(symbols(table([station({ arms: [[0], [], [3], [], [], []] })]), content, 0)).toEqual({ up: 1, down: 1 });
-    expect(symbols(table([station({ arms: [[0], [], [3], [], [], [7]] })]), content, 0)).toEqual({ up: 1, down: 0 });
   });
   it("show before a choice what it would do", () => {
     const view = table([station({ arms: [[0], [2], [3], [], [], []] }), station()]);

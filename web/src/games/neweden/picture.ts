@@ -1,7 +1,7 @@
 /** What New Eden's picture shows: places, pieces and sums, read from view and content. It decides nothing. */
 
 import type { Content, Fact, Option, Question, Value, View } from "../../lib/types";
-import { CRAB, GROUPS, KRAKEN, OUTSIDE, OXYGEN, RESEARCH, SHIPYARD, cardsOf, isTile, type Card } from "./cards";
+import { GROUPS, KRAKEN, OUTSIDE, OXYGEN, RESEARCH, SHIPYARD, cardsOf, isTile, type Card } from "./cards";
 
 export const DEVELOPMENT = 1;
 export const MARKET = 2;
@@ -74,33 +74,6 @@ export function vents(view: View, content: Content, seat: number): Vent[] {
     points: more.points,
     damage: vent.damage + more.damage,
   }));
-}
-
-/** The worth of a station in the final scoring, as it stands now. */
-export function worth(view: View, content: Content, seat: number): number {
-  const cards = cardsOf(content);
-  const station = stationOf(view, seat);
-  let points = 0;
-  for (const card of station.arms.flat()) points += cards[card].end;
-  for (const card of station.arms[RESEARCH])
-    for (const [verb, name, number] of cards[card].final)
-      if (verb === "points-per-staffed")
-        points += Number(number) * station.staffed[GROUPS.indexOf(name as never)].reduce((sum, one) => sum + one, 0);
-  return points;
-}
-/** The symbols that push the pointer: up, and down. */
-export function symbols(view: View, content: Content, seat: number): { up: number; down: number } {
-  const cards = cardsOf(content);
-  const station = stationOf(view, seat);
-  const spared = station.arms[RESEARCH].some((card) => cards[card].final.some(([verb]) => verb === "spare"));
-  let up = 0;
-  let down = 0;
-  for (const card of station.arms.flat()) {
-    const { pointer, group } = cards[card];
-    if (pointer > 0) up += pointer;
-    else if (!(spared && group === CRAB)) down -= pointer;
-  }
-  return { up, down };
 }
 
 export interface Row {

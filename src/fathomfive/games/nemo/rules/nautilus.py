@@ -74,6 +74,18 @@ def change_notoriety(s: NemoState, change: int) -> None:
         cross(s, passed)
 
 
+def thresholds(s: NemoState) -> list[tuple[int, str]]:
+    """Where notoriety changes the game, and how: the last one loses it, what would come later is left out (NW-9)."""
+    c, end = s.c, s.c.outlawed[s.motive]
+    marks = [
+        (c.blue_at[s.level_notoriety], "blue"),
+        (c.green_at[s.level_notoriety], "green"),
+        (VIOLET_AT, "violet"),
+        (BLACK_DIE_AT, "die"),
+    ]
+    return [*sorted([mark for mark in marks if mark[0] < end]), (end, "outlawed")]
+
+
 def cross(s: NemoState, passed: int) -> None:
     """Thresholds between the old and the new peak: fleets, violet sides, the black die (NW-9.1 to NW-9.3, NW-17.5)."""
     c = s.c

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ....kernel import Game
 from ....kernel.pen import flow
 from ..content.tables import Content
-from ..content.vocabulary import BLACK_DIE_AT, MAX_AP, MOTIVES, TABLES, VIOLET_AT
+from ..content.vocabulary import MAX_AP, MOTIVES, TABLES
 from ..rules import trial
 from ..rules.combat import ATTACKS
+from ..rules.nautilus import thresholds
 from ..rules.state import ACTION, ADVENTURE, BY_CARD, PURSUIT, NemoState
 from ..rules.state import CONTACT as CONTACT_PHASE
 from ..rules.view import SOURCES, TESTS, odds
@@ -89,16 +90,10 @@ def nautilus(pen: Pen) -> str:
 def notoriety(pen: Pen) -> list[str]:
     """Notoriety, and the thresholds that are still ahead."""
     s = pen.s
-    limit = s.c.outlawed[s.motive]
-    ahead = [
-        (s.c.blue_at[s.level_notoriety], "blue"),
-        (s.c.green_at[s.level_notoriety], "green"),
-        (VIOLET_AT, "violet"),
-        (BLACK_DIE_AT, "die"),
-    ]
+    *marks, (limit, lost) = thresholds(s)
     items = [f"[bold]{pen.say('text-notoriety', now=s.notoriety)}[/]"]
-    items += [f"{level} {pen.say(f'text-at-{name}')}" for level, name in ahead if s.peak < level < limit]
-    return [*items, f"[red]{limit} {pen.say('text-at-outlawed')}[/]"]
+    items += [f"{level} {pen.say(f'text-at-{name}')}" for level, name in marks if s.peak < level]
+    return [*items, f"[red]{limit} {pen.say(f'text-at-{lost}')}[/]"]
 
 
 def test_title(pen: Pen) -> str:

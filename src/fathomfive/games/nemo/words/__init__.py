@@ -1,9 +1,9 @@
 """Nemo's War in words."""
 
 from ....kernel import cited
-from ....kernel.plain import printed
 from .parts import parts
 from .phrases import FACT_RULES, FACTS, outcome, piece
+from .printed import printed
 from .questions import ASK_RULES, LABEL, PROMPT, TARGET
 from .said import said
 

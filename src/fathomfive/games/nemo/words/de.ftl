@@ -1026,7 +1026,7 @@ ask-hit = { $count ->
     [one] Die Nautilus ist getroffen: ein Treffer ist abzuhandeln.
    *[other] Die Nautilus ist getroffen: { $count } Treffer sind abzuhandeln, einer nach dem anderen.
  }
-hit-damage = Zufallsschaden: ein Würfel entscheidet zwischen Nemo, Crew und Rumpf
+hit-damage = Zufallsschaden durch einen Würfel: 1 Nemo, 2–3 Crew, 4–6 Rumpf
     .chip = Zufallsschaden
     .more = [die] Nemo, Crew oder Rumpf
 hit-technology = Stattdessen { $technology } abgeben
@@ -1717,3 +1717,32 @@ duty-spoils = Beute
 
 harm-lost = Das Spiel wäre verloren.
 harm-character = { $character } wäre für immer fort.
+
+## Was auf Karten und Tafeln steht
+
+printed-at-most = ≤ { $most }
+printed-range = { $least }–{ $most }
+printed-at-least = ≥ { $least }
+printed-new_course = Neuer Kurs
+    .text = Einmal darfst du den Beweggrund ändern, oder eine verdeckte Technologie auslegen.
+said-notoriety = Ruf
+said-at-blue = { $at }: blaue Flotte
+said-at-green = { $at }: grüne Flotte
+said-at-violet = { $at }: alle Kriegsschiffe violett
+said-at-die = { $at }: ein schwarzer Würfel mehr
+said-at-outlawed = { $at }: geächtet, verloren
+said-mood-nemo = { $how ->
+    [well] entschlossen
+    [fair] gefasst
+   *[badly] verbittert
+}
+said-mood-crew = { $how ->
+    [well] voller Kraft
+    [fair] bei Kräften
+   *[badly] erschöpft
+}
+said-mood-hull = { $how ->
+    [well] wie neu
+    [fair] gefechtsklar
+   *[badly] leckgeschlagen
+}

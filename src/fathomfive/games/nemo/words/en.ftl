@@ -1026,7 +1026,7 @@ ask-hit = { $count ->
     [one] The Nautilus is hit: one hit to settle.
    *[other] The Nautilus is hit: { $count } hits to settle, one by one.
  }
-hit-damage = Random damage: a die decides between Nemo, Crew and Hull
+hit-damage = Random damage by a die: 1 Nemo, 2–3 Crew, 4–6 Hull
     .chip = Random damage
     .more = [die] Nemo, crew or hull
 hit-technology = Give up { $technology } instead
@@ -1749,3 +1749,32 @@ duty-spoils = spoils
 
 harm-lost = The game would be lost.
 harm-character = { $character } would be gone for good.
+
+## What is printed on cards and tables
+
+printed-at-most = ≤ { $most }
+printed-range = { $least }–{ $most }
+printed-at-least = ≥ { $least }
+printed-new_course = New course
+    .text = Once you may change the motive, or lay out a hidden technology.
+said-notoriety = Notoriety
+said-at-blue = { $at }: blue fleet
+said-at-green = { $at }: green fleet
+said-at-violet = { $at }: all warships violet
+said-at-die = { $at }: one more black die
+said-at-outlawed = { $at }: outlawed, lost
+said-mood-nemo = { $how ->
+    [well] resolute
+    [fair] composed
+   *[badly] embittered
+}
+said-mood-crew = { $how ->
+    [well] vigorous
+    [fair] fit
+   *[badly] exhausted
+}
+said-mood-hull = { $how ->
+    [well] like new
+    [fair] seaworthy
+   *[badly] leaking
+}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....kernel import Phrase, Value
+from ..content.tables import Content
 from ..content.vocabulary import (
     ACTIONS,
     CHARACTERS,
@@ -197,8 +198,7 @@ def piece(s: NemoState, kind: str, value: Value) -> Phrase:
     assert isinstance(value, int)
     c = s.c
     if kind == "card":
-        prefix = "card" if value < FIRST_TECHNOLOGY else "technology"
-        return Phrase(f"{prefix}-{c.card_ids[value]}")
+        return Phrase(card_word(c, value))
     if kind == "ship":
         return Phrase(f"ship-{c.side_name[value]}")
     if kind == "land":
@@ -222,6 +222,11 @@ def piece(s: NemoState, kind: str, value: Value) -> Phrase:
     if kind not in ids:
         raise LookupError(f"Nemo's War has no pieces of kind {kind!r}")
     return Phrase(f"{kind}-{ids[kind][value]}")
+
+
+def card_word(c: Content, card: int) -> str:
+    """The message of a card of the adventure, of the story, or of a technology."""
+    return f"{'card' if card < FIRST_TECHNOLOGY else 'technology'}-{c.card_ids[card]}"
 
 
 def outcome(s: NemoState, kind: str, value: Value) -> Phrase:

@@ -191,7 +191,7 @@ LABEL: Final = by_kind(
 TARGET: Final = by_kind(
     for_option(kinds.START_TECHNOLOGY, targets.word),
     for_option(kinds.PAY_RESOURCE, targets.resource),
-    for_option(kinds.HAND_ON, targets.word),
+    for_option(kinds.HAND_ON, targets.handing_on),
     for_option(kinds.STONE_FROM, targets.seat),
     for_option(kinds.STOP, targets.stop),
     for_option(kinds.CONCEDE, targets.word),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import reduce
 
 from ....kernel import Phrase
-from ..content.vocabulary import DUTIES, NEMO, ROLES
+from ..content.vocabulary import DUTIES, NEMO, RESOURCES, ROLES
 from ..rules import scoring
 from ..rules.bridge import keeper, superior
+from ..rules.nautilus import thresholds
 from ..rules.state import NemoState
 from .phrases import piece
 from .sea import said_at_sea
@@ -25,8 +26,13 @@ def said(s: NemoState, viewer: int) -> dict[str, list[Phrase]]:
         found[f"offer/{what}"] = [name, text, Phrase("said-salvage", cost=s.c.technology_cost[what]), *rest]
     found |= {f"character/{who}": character_lines(s, who) for who in range(len(s.characters))}
     found |= {f"resource/{resource}": resource_lines(s, resource) for resource in range(len(s.resources))}
+    for resource in range(len(s.resources)):
+        found[f"mood/{resource}"] = [piece(s, "resource", resource), mood(s, resource)]
     found |= {f"row/{row}": row_lines(s, row) for row in range(len(s.tonnage))}
     found |= {f"seat/{seat}": officer_lines(s, seat) for seat in range(len(s.officers))}
+    if s.resources:
+        marks = [Phrase(f"said-at-{what}", at=at) for at, what in thresholds(s)]
+        found["notoriety"] = [Phrase("said-notoriety"), *marks]
     found["tonnage"] = [Phrase("said-tonnage"), Phrase("said-tonnage.text")]
     found["salvage"] = [Phrase("said-salvage-track"), Phrase("said-salvage-track.text")]
     found["offer"] = [Phrase("said-offer"), Phrase("said-offer.text", left=len(s.stack))]
@@ -71,6 +77,13 @@ def resource_lines(s: NemoState, resource: int) -> list[Phrase]:
     points = piece(s, "signed", scoring.track_points(s, resource))
     there = Phrase("said-track", space=space, exert=exert, points=points)
     return [name, Phrase(f"{name.id}.text"), there, *(kept_by(s, keeper(s, resource)) if resource != NEMO else [])]
+
+
+def mood(s: NemoState, resource: int) -> Phrase:
+    """How a resource does, in a word: well where its space brings points, badly where it costs some (NW-15.6)."""
+    points = scoring.track_points(s, resource)
+    how = "badly" if points < 0 or s.resources[resource] == 0 else "well" if points else "fair"
+    return Phrase(f"said-mood-{RESOURCES[resource]}", how=how)
 
 
 def kept_by(s: NemoState, seat: int) -> list[Phrase]:

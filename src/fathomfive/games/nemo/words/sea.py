@@ -14,8 +14,9 @@ from .things import points_of
 def said_at_sea(s: NemoState) -> dict[str, list[Phrase]]:
     """Ships at sea and sunken ones, contacts, oceans and lands, and the chances of an attack on whatever is here."""
     afloat = [side for ships in s.ships for side in ships]
-    sunk = [side for row in s.tonnage for side in row]
-    found = {f"ship/{side}": ship_lines(s, side) for side in [*afloat, *sunk]}
+    sunk = [side for row in s.tonnage for side in row] + s.sunk
+    fought = [s.foe] if s.foe >= 0 else []
+    found = {f"ship/{side}": ship_lines(s, side) for side in [*afloat, *fought, *sunk]}
     found |= {f"ocean/{ocean}": ocean_lines(s, ocean) for ocean in range(len(s.ships))}
     found |= {f"contact/{ocean}": contact_lines(s) for ocean, contacts in enumerate(s.contacts) if contacts}
     found |= {f"land/{land}": land_lines(s, land) for land in range(len(s.uprisings))}

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel import Ask, Value
 from ..content.vocabulary import CREW_ARMOUR
 from ..rules.actions import CARD, SACRIFICE
+from ..rules.bridge import HAND
 from ..rules.combat import UNKNOWN
 from ..rules.kinds import Action, Course, Help, Pair, Stop, Thing
 from ..rules.state import NemoState
@@ -80,6 +81,11 @@ def effect(s: NemoState, ask: Ask[int], option: int) -> str:
 def seat(s: NemoState, ask: Ask[int], option: int) -> str:
     """A seat."""
     return f"seat/{option}"
+
+
+def handing_on(s: NemoState, ask: Ask[str], option: str) -> str:
+    """The seat that would be captain: the one that is, or the next to the left (NW-17.7)."""
+    return f"seat/{(s.captain + 1) % s.seats if option == HAND else s.captain}"
 
 
 def help(s: NemoState, ask: Ask[Help], option: Help) -> str:

@@ -43,6 +43,12 @@ def final_scoring(s: NewEdenState) -> None:
 
 def pointer(s: NewEdenState, seat: int) -> int:
     """Where the pointer stands: all plus symbols, then all minus symbols, on the scale (NE-8.6, NE-8.7, NE-11.2)."""
+    up, down = symbols(s, seat)
+    return max(0, min(WORST, up) - down)
+
+
+def symbols(s: NewEdenState, seat: int) -> tuple[int, int]:
+    """How many symbols of a station move its pointer up, and how many down (NE-8.6)."""
     up = 0
     down = 0
     spared = False
@@ -53,12 +59,12 @@ def pointer(s: NewEdenState, seat: int) -> int:
                 spared = True
     for group in range(len(GROUPS)):
         for card in station.arms[group]:
-            symbols = s.c.pointer[card]
-            if symbols > 0:
-                up += symbols
+            moves = s.c.pointer[card]
+            if moves > 0:
+                up += moves
             elif not (spared and group == CRAB):
-                down -= symbols
-    return max(0, min(WORST, up) - down)
+                down -= moves
+    return up, down
 
 
 def is_stable(s: NewEdenState, seat: int) -> bool:

@@ -53,5 +53,5 @@ class Pen(pen.Pen[NewEdenState]):
     def rest(self, card: int) -> str:
         """What a module does to the end: points, and how it moves the pointer."""
         end, up = self.s.c.end[card], self.s.c.pointer[card]
-        worth = f" {END}{end}" if end else ""
+        worth = f" {END}{str(end).replace('-', '−')}" if end else ""
         return worth + (f" ▲{up}" if up > 0 else f" ▼{-up}" if up < 0 else "")

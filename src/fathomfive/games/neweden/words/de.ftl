@@ -66,12 +66,14 @@ extension-research = Ausbau Forschung
 deeple = Deeple
 coin = Münze
 nautilus = Nautilusmarker
+    .text = Wer zuerst passt, bekommt den Nautilusmarker.
 incident-marker = Vorfallmarker
 auction-marker = Versteigerungsmarker
 damage-marker = Schadensmarker
 pointer = Zeiger
 screen = Sichtschirm
 power-plant = Kraftwerk
+    .text = Eine freie Aktion, bis zu dreimal je Runde: Münzen gegen Schaden.
 dome = Hauptkuppel
 deep-thought = Deep Thought 4200
 
@@ -792,3 +794,39 @@ at-the-end = Am Ende: { $what }.
 ## Warnungen
 
 harm-unstable = Deine Station würde instabil: Schaden { $damage }, sie hält { $bears } aus.
+
+## Was auf den Tafeln steht
+
+printed-bonus = Rundenbonus
+printed-undecided = Unentschieden
+    .text = Niemandes Karten: sie kommen verdeckt aus dem Stapel in diese Zeile.
+printed-price = Eine Karte dieser Zeile kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}und richtet { $damage } Schaden an
+}{ $repair ->
+    [0] {""}
+   *[other] {" "}und repariert { $repair }
+}.
+
+## Was von Stationen und vom Tableau gesagt wird
+
+said-damage = Schaden
+said-stable = Stabil: Schaden { $damage }, die Station hält { $pointer } aus
+said-unstable = Instabil: Schaden { $damage }, die Station hält nur { $pointer } aus
+said-collapsed = Zusammengestürzt: Schaden { $damage }, der Zeiger stand auf { $pointer }
+said-held = Die Station hält: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+said-symbols = Zeiger: { $up } vor, { $down } zurück
+said-worth = Stationswert
+    .text = zählt am Ende, wenn stabil
+said-ready = { $ready } von { $all } bereit
+said-coins = Münzen
+said-only-you = nur du siehst sie
+said-screened = hinter dem Sichtschirm
+said-sinks = Die letzte Karte der Zeile: wird sie gekauft, rücken alle darüber eine Zeile nach.
+said-removed = Wird vor dem nächsten Zug des Nautilusmarkers entfernt.

@@ -66,12 +66,14 @@ extension-research = Research extension
 deeple = Deeple
 coin = Coin
 nautilus = Nautilus marker
+    .text = Who passes first gets the Nautilus marker.
 incident-marker = Incident marker
 auction-marker = Auction marker
 damage-marker = Damage marker
 pointer = Pointer
 screen = Screen
 power-plant = Power plant
+    .text = A free action, up to three times a round: coins for damage.
 dome = Main dome
 deep-thought = Deep Thought 4200
 
@@ -789,3 +791,39 @@ at-the-end = At the end: { $what }.
 ## Warnings
 
 harm-unstable = Your station would become unstable: damage { $damage }, it bears { $bears }.
+
+## What is printed on the boards
+
+printed-bonus = Round bonus
+printed-undecided = Undecided
+    .text = Nobody's cards: they come face down from the deck into this row.
+printed-price = A card of this row costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}{ $damage ->
+    [0] {""}
+   *[other] , and does { $damage } damage
+}{ $repair ->
+    [0] {""}
+   *[other] , and repairs { $repair }
+}.
+
+## What is said of stations and of the tableau
+
+said-damage = Damage
+said-stable = Stable: damage { $damage }, the station bears { $pointer }
+said-unstable = Unstable: damage { $damage }, the station bears only { $pointer }
+said-collapsed = Collapsed: damage { $damage }, the pointer stood at { $pointer }
+said-held = The station holds: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+said-symbols = Pointer: { $up } up, { $down } down
+said-worth = Station value
+    .text = counts at the end, if stable
+said-ready = { $ready } of { $all } ready
+said-coins = Coins
+said-only-you = only you see them
+said-screened = behind the screen
+said-sinks = The last card of its row: when it is bought, all above sink by one row.
+said-removed = Will be removed before the next turn of the Nautilus marker.

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....kernel import Phrase, Value
 from ..content.tables import GROUPS, KRAKEN, OXYGEN, RESEARCH, SHIPYARD, Content
+from ..content.vocabulary import GAIN_COINS
 from ..rules.state import PHASES, NewEdenState, is_automaton
 
 AUTOMATON: Final = "Deep Thought 4200"
@@ -104,9 +105,7 @@ def piece(s: NewEdenState, kind: str, value: Value) -> Phrase:
     if kind == "module":
         return module(s, value)
     if kind == "bonus":
-        verb, each, _ = s.c.bonus_each[value]
-        name = Phrase(f"group-{GROUPS[s.c.bonus_group[value]]}")
-        return Phrase("bonus-coins" if verb == 0 else "bonus-points", group=name, each=each)
+        return bonus_name(s.c, value)
     if kind == "phase":
         return Phrase(f"phase-{PHASES[value]}")
     if kind == "row":
@@ -143,6 +142,13 @@ def card_name(c: Content, card: int) -> Phrase:
         bottles = c.bottles[card]
         return Phrase("card-oxygen", bottles="+".join([str(steps) for steps in bottles]), steps=sum(bottles))
     return Phrase(f"card-{GROUPS[group]}", slots=c.slots[card], amount=c.active[card][1])
+
+
+def bonus_name(c: Content, bonus: int) -> Phrase:
+    """What a bonus card pays for each card of its group."""
+    verb, each, _ = c.bonus_each[bonus]
+    name = Phrase(f"group-{GROUPS[c.bonus_group[bonus]]}")
+    return Phrase("bonus-coins" if verb == GAIN_COINS else "bonus-points", group=name, each=each)
 
 
 def extension_gives(c: Content, group: int) -> Phrase:

@@ -17,7 +17,6 @@ people = Personen
 treasures = Entdeckte Schätze
 tableau = Auslage
 tableau-empty = Noch keine Technologie und kein behaltenes Ereignis.
-kept = behalten
 tab-crew = An Bord
 tab-charts = Tafeln
 you = du
@@ -56,15 +55,6 @@ pile-success = Erfolg
 pile-failure = Fehlschlag
 pile-none = Keine Karten.
 
-mood-nemo-2 = entschlossen
-mood-nemo-1 = gefasst
-mood-nemo-0 = verbittert
-mood-crew-2 = voller Kraft
-mood-crew-1 = bei Kräften
-mood-crew-0 = erschöpft
-mood-hull-2 = wie neu
-mood-hull-1 = gefechtsklar
-mood-hull-0 = leckgeschlagen
 person-second-officer = Zweiter Offizier
 person-chief-engineer = Erster Maschinist
 person-first-officer = Erster Offizier
@@ -75,11 +65,6 @@ hoard-points = Schatzpunkte
 hoard-wonders = Wunder
 
 notoriety = Nemos Ruf
-threshold-blue = { $at }: blaue Flotte
-threshold-green = { $at }: grüne Flotte
-threshold-violet = { $at }: alle Kriegsschiffe violett
-threshold-black-die = { $at }: ein schwarzer Würfel mehr
-threshold-outlawed = { $at }: geächtet, verloren
 tonnage = Tonnage
 ocean-european-seas = Europ. Meere
 ocean-indian-ocean = Ind. Ozean
@@ -128,10 +113,6 @@ verdict-dodges = weicht aus: { $total }
 verdict-struck = nur { $total }
 sinks = versenkt { $chance }
 hits-us = trifft uns { $chance }
-bold-text = Danach weiterkämpfen für Ruf +1; ein Kontakt muss bekämpft werden.
-stalk-text = +1 auf den Angriff, nur ein Ziel.
-damage-text = 1 Nemo, 2–3 Crew, 4–6 Rumpf
-new-course-text = Einmal darfst du den Beweggrund ändern, oder eine verdeckte Technologie auslegen.
 
 combat = Kampf
 versus = Nautilus gegen { $name }
@@ -165,10 +146,7 @@ attack-value = Angriff { $value }
 defence-value = Verteidigung { $value }
 when-hit = Wenn du triffst
 spoils = Beute
-gain-ship = Ruf { $notoriety }; Tonnage { $tonnage } oder Bergungsgut. Auf der Tonnagetafel { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }.
+gain-ship = Ruf { $notoriety }; Tonnage { $tonnage } oder Bergungsgut.
 
 gain-short = Ruf { $notoriety }, Tonnage { $tonnage }
 

@@ -17,7 +17,6 @@ people = Characters
 treasures = Discovered treasures
 tableau = Tableau
 tableau-empty = No technology and no kept event yet.
-kept = kept
 tab-crew = Aboard
 tab-charts = Charts
 you = you
@@ -56,15 +55,6 @@ pile-success = Success
 pile-failure = Failure
 pile-none = No cards.
 
-mood-nemo-2 = resolute
-mood-nemo-1 = composed
-mood-nemo-0 = embittered
-mood-crew-2 = vigorous
-mood-crew-1 = fit
-mood-crew-0 = exhausted
-mood-hull-2 = like new
-mood-hull-1 = seaworthy
-mood-hull-0 = leaking
 person-second-officer = Second Officer
 person-chief-engineer = Chief Engineer
 person-first-officer = First Officer
@@ -75,11 +65,6 @@ hoard-points = Treasure points
 hoard-wonders = Wonders
 
 notoriety = Notoriety
-threshold-blue = { $at }: blue fleet
-threshold-green = { $at }: green fleet
-threshold-violet = { $at }: all warships violet
-threshold-black-die = { $at }: one more black die
-threshold-outlawed = { $at }: outlawed, lost
 tonnage = Tonnage
 ocean-western-pacific = W. Pacific
 ocean-eastern-pacific = E. Pacific
@@ -129,10 +114,6 @@ verdict-dodges = evades: { $total }
 verdict-struck = only { $total }
 sinks = sinks her { $chance }
 hits-us = hits us { $chance }
-bold-text = Fight on afterwards for notoriety +1; a contact must be fought.
-stalk-text = +1 on the attack, one target only.
-damage-text = 1 Nemo, 2–3 crew, 4–6 hull
-new-course-text = Once you may change the motive, or lay out a hidden technology.
 
 combat = Combat
 versus = Nautilus against { $name }
@@ -163,10 +144,7 @@ attack-value = Attack { $value }
 defence-value = Defence { $value }
 when-hit = If you hit
 spoils = Spoils
-gain-ship = Notoriety { $notoriety }; tonnage { $tonnage } or salvage. { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } on the tonnage board.
+gain-ship = Notoriety { $notoriety }; tonnage { $tonnage } or salvage.
 
 gain-short = Notoriety { $notoriety }, tonnage { $tonnage }
 

@@ -6,22 +6,12 @@ bonus = Rundenbonus
 each = je Modul
 you = du
 prices = Preistafel
-price-text = Eine Karte dieser Zeile kostet { $price } { $price ->
-    [one] Münze
-   *[other] Münzen
-}{ $damage ->
-    [0] .
-    [one] {" "}und richtet 1 Schaden an.
-   *[other] {" "}und repariert { $repair }.
-}
 rows = Kartentableau
 row = Zeile { $number }
 undecided = unentschieden
-undecided-text = Niemandes Karten: sie kommen verdeckt aus dem Stapel in diese Zeile.
 empty-row = bleibt leer
 left-by = von { $name }
 passing = Passen
-passing-text = Wer zuerst passt, bekommt den Nautilusmarker.
 passed = gepasst
 sold = erledigt
 locked = gesperrt
@@ -29,18 +19,9 @@ lock = Zeile sperren
 unlock = Zeile wieder freigeben
 stable = stabil
 unstable = instabil
-stable-text = Stabil: Schaden { $damage }, die Station hält { $pointer } aus
-unstable-text = Instabil: Schaden { $damage }, die Station hält nur { $pointer } aus
-collapsed-text = Zusammengestürzt: Schaden { $damage }, der Zeiger stand auf { $pointer }
-held-text = Die Station hält: { $value } Punkte
-symbols = Zeiger: { $up } vor, { $down } zurück
 coins = Münzen
-only-you = nur du siehst sie
-behind = hinter dem Sichtschirm
 worth = Stationswert
-worth-text = zählt am Ende, wenn stabil
 points = Punkte
-ready = { $ready } von { $all } bereit
 of = von { $all }
 extensions = Ausbauten
 plant = Kraftwerk
@@ -81,11 +62,9 @@ others = Andere
 scoring = Wertung der Runde { $round }
 scoring-none = Niemand bekam einen Bonus.
 close = Schließen
-removed-next = Wird vor dem nächsten Zug des Nautilusmarkers entfernt.
 track = Punkteleiste
 auction = Versteigerung
 station = Station
-sinks-next = Die letzte Karte der Zeile: wird sie gekauft, rücken alle darüber eine Zeile nach.
 final = Endwertung
 track-points = Punkteleiste
 coin-points = je 5 Münzen 1 Punkt

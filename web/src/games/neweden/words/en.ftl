@@ -6,22 +6,12 @@ bonus = Round bonus
 each = per module
 you = you
 prices = Price table
-price-text = A card of this row costs { $price } { $price ->
-    [one] coin
-   *[other] coins
-}{ $damage ->
-    [0] .
-    [one] , and does 1 damage.
-   *[other] , and repairs { $repair }.
-}
 rows = Card tableau
 row = Row { $number }
 undecided = undecided
-undecided-text = Nobody's cards: they come face down from the deck into this row.
 empty-row = stays empty
 left-by = from { $name }
 passing = Pass
-passing-text = Who passes first gets the Nautilus marker.
 passed = passed
 sold = done
 locked = locked
@@ -29,18 +19,9 @@ lock = Lock this row
 unlock = Unlock this row
 stable = stable
 unstable = unstable
-stable-text = Stable: damage { $damage }, the station bears { $pointer }
-unstable-text = Unstable: damage { $damage }, the station bears only { $pointer }
-collapsed-text = Collapsed: damage { $damage }, the pointer stood at { $pointer }
-held-text = The station holds: { $value } points
-symbols = Pointer: { $up } up, { $down } down
 coins = Coins
-only-you = only you see them
-behind = behind the screen
 worth = Station value
-worth-text = counts at the end, if stable
 points = Points
-ready = { $ready } of { $all } ready
 of = of { $all }
 extensions = Extensions
 plant = Power plant
@@ -81,11 +62,9 @@ others = Others
 scoring = Scoring of round { $round }
 scoring-none = Nobody got a bonus.
 close = Close
-removed-next = Will be removed before the next turn of the Nautilus marker.
 track = Score track
 auction = Auction
 station = Station
-sinks-next = The last card of its row: when it is bought, all above sink by one row.
 final = Final scoring
 track-points = Score track
 coin-points = 1 point for 5 coins

@@ -1,0 +1,36 @@
+"""What is printed on cards, tiles and the action table: their names, and what they do."""
+
+from __future__ import annotations
+
+from ....kernel import Phrase
+from ..content.tables import Content
+from ..content.vocabulary import ACTIONS, BANDS, MOTIVES, TABLES
+from .phrases import card_word
+
+
+def printed(c: Content) -> dict[str, list[Phrase]]:
+    """Cards, technologies, motives, tiles by number; actions by name; bands of the action table by both."""
+    found = {f"card/{card}": with_text(card_word(c, card)) for card in range(len(c.card_ids))}
+    found |= {f"technology/{what}": with_text(f"technology-{id}") for what, id in enumerate(c.technology_ids)}
+    found |= {f"motive/{motive}": with_text(f"motive-{id}") for motive, id in enumerate(MOTIVES)}
+    found |= {f"sky/{tile}": with_text(f"tile-{id}") for tile, id in enumerate(c.tile_ids)}
+    found |= {f"action/{action}": with_text(f"action-{action}") for action in ACTIONS}
+    for table in TABLES:
+        for band in range(len(BANDS) + 1):
+            found[f"band/{table}/{band}"] = [Phrase(f"band-{band}"), band_range(band), Phrase(f"result-{table}-{band}")]
+    found["new_course"] = [Phrase("printed-new_course"), Phrase("printed-new_course.text")]
+    return found
+
+
+def with_text(name: str) -> list[Phrase]:
+    """A name, and what stands below it."""
+    return [Phrase(name), Phrase(f"{name}.text")]
+
+
+def band_range(band: int) -> Phrase:
+    """Which results of two dice and modifiers a band of the action table is for (NW-7.2)."""
+    if band == 0:
+        return Phrase("printed-at-most", most=BANDS[0] - 1)
+    if band == len(BANDS):
+        return Phrase("printed-at-least", least=BANDS[-1])
+    return Phrase("printed-range", least=BANDS[band - 1], most=BANDS[band] - 1)
