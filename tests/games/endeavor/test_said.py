@@ -121,3 +121,28 @@ def test_spaces_links_and_hexes_say_what_they_cost_and_bring() -> None:
         assert [hex for hex in range(sheet.hexes) if "Schildkröte" in told[f"hex/{sheet.number}/{hex}"][0]] == (
             [sheet.turtle] if sheet.turtle >= 0 else []
         )
+
+
+def test_stacks_tracks_and_heaps_say_how_much_is_left_and_what_it_is_good_for() -> None:
+    s = sea(2)
+    s.tracks[1][0] = BOX.level_of.index(2)
+    told = said(s)
+    assert told["track/1/0"] == [
+        f"Reputation {s.tracks[1][0]}, level 2",
+        "recruits up to level 2",
+        f"{BOX.level_points[2]} {'point' if BOX.level_points[2] == 1 else 'points'}",
+    ]
+    for depth, stack in enumerate(s.stacks, 1):
+        assert told[f"stack/{depth}"][0] == f"Depth {depth}" and str(len(stack)) in told[f"stack/{depth}"][1]
+    space = next(space for tile in s.zones if tile >= 0 for space in BOX.dives[tile])
+    s.heaps[BOX.heap[space]] = [0]
+    assert said(s)[f"space/{space}"] == ["Dive space", "1 token left."]
+    s.heaps[BOX.heap[space]] = []
+    assert said(s, "de")[f"space/{space}"][1] == "Keine Plättchen mehr."
+
+
+def test_zones_with_a_feature_say_it_and_the_others_have_nothing_to_say() -> None:
+    printed = GAME.words.printed(BOX)
+    for tile, id in enumerate(BOX.tile_ids):
+        has = GAME.catalogue.has(f"zone-{id}.text", "en")
+        assert BOX.featured[tile] == has == (len(printed[f"feature/{tile}"]) == 2), id

@@ -680,3 +680,18 @@ harm-stones = Du würdest { $points } SP aus Steinen verlieren.
 ## Was von Orten gesagt wird
 
 said-wreck = { $wreck } · { $place }
+
+## Kapitänstisch, Beutel und Stapel
+
+desk-hire = Anheuern
+    .text = Verstärkung für deine Crew
+desk-sail = Segeln
+    .text = Propeller spielen, Boote bewegen
+desk-rest = Ausruhen
+    .text = Die Crew zurückholen
+desk-dive = Tauchen
+    .text = Die Glocke am Wrack hinablassen
+said-bag = Was im Beutel ist
+said-stones = { $stone }: { $count }
+said-deck = Markt
+    .text = { $count } im Stapel

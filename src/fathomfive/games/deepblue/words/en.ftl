@@ -677,3 +677,18 @@ harm-stones = You would lose { $points } VP of stones.
 ## What is said of places
 
 said-wreck = { $wreck } · { $place }
+
+## The captain's desk, the bag and the deck
+
+desk-hire = Hire
+    .text = A new hand for your crew
+desk-sail = Sail
+    .text = Play propellers, move boats
+desk-rest = Rest
+    .text = Take your crew back
+desk-dive = Dive
+    .text = Lower the bell at a wreck
+said-bag = What is in the bag
+said-stones = { $stone }: { $count }
+said-deck = Market
+    .text = { $count } in the deck

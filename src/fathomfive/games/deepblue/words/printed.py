@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel import Phrase
 from ..content.tables import ANY, BLACK, BLUE, COLOURS, SPOTS, Content
 
+DESK: Final = ("hire", "sail", "rest", "dive")
+"""The four actions of a turn, as they stand on the captain's desk (DB-3.2)."""
+
 
 def printed(c: Content) -> dict[str, list[Phrase]]:
-    """Crew cards by id, stones by number, spots by kind: a name, then a sentence for each thing they do."""
+    """Crew cards by id, stones by number, spots by kind, the four actions: a name, then what they do."""
     found = {f"crew/{id}": [Phrase(f"crew-{id}"), *crew_does(c, card)] for card, id in enumerate(c.crew_ids)}
     found |= {f"stone/{stone}": with_points(c, f"stone-{colour}", colour) for stone, colour in enumerate(COLOURS)}
     found |= {f"spot/{spot}": with_points(c, f"spot-{spot}", spot) for spot in SPOTS}
+    found |= {f"desk/{action}": [Phrase(f"desk-{action}"), Phrase(f"desk-{action}.text")] for action in DESK}
     return found
 
 

@@ -1,14 +1,29 @@
-"""What is said of the places on the chart: the wreck that lies there, as far as anybody knows, and the place."""
+"""What is said of the chart, the bag and the deck: the wreck that lies somewhere, as far as anybody knows; counts."""
 
 from __future__ import annotations
 
 from ....kernel import Phrase
+from ..content.tables import BLACK, BLUE, COLOURS
 from ..rules.state import FACE_DOWN, DeepBlueState
 
 
 def said(s: DeepBlueState, viewer: int) -> dict[str, list[Phrase]]:
-    """Every node of the chart: a name, then lines. The chart lies open, so all viewers are told the same."""
-    return {f"node/{node}": node_lines(s, node) for node in range(len(s.wrecks))}
+    """Every node of the chart, the bag, the deck: a name, then lines. They are open: all viewers are told the same."""
+    found = {f"node/{node}": node_lines(s, node) for node in range(len(s.wrecks))}
+    found["bag"] = [Phrase("said-bag"), *bag_lines(s)]
+    found["deck"] = [Phrase("said-deck"), Phrase("said-deck.text", count=len(s.deck))]
+    return found
+
+
+def bag_lines(s: DeepBlueState) -> list[Phrase]:
+    """How many stones of each colour are in the bag, hazards first."""
+    stones = [*s.bag.pool, *s.bag.tail]
+    colours = [BLACK, BLUE, *[colour for colour in range(len(COLOURS)) if colour not in (BLACK, BLUE)]]
+    return [
+        Phrase("said-stones", stone=Phrase(f"stone-{COLOURS[colour]}"), count=stones.count(colour))
+        for colour in colours
+        if colour in stones
+    ]
 
 
 def node_lines(s: DeepBlueState, node: int) -> list[Phrase]:

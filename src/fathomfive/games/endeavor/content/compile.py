@@ -54,6 +54,7 @@ def _tiles(c: Content, zones: tuple[entries.Zone, ...]) -> None:
     c.after_leave = [[] for _ in zones]
     c.filled = [[] for _ in zones]
     c.emptied = [[] for _ in zones]
+    c.featured = [bool(zone.features) for zone in zones]
     c.better = [False] * count
     c.cave = [False] * count
     c.boost = [0] * count

@@ -49,6 +49,8 @@ class Content:
         self.level_points: list[int] = []
         # by tile
         self.tile_ids: list[str] = []
+        self.featured: list[bool] = []
+        """Whether a zone has a feature, which stands on it in words."""
         self.depth: list[int] = []
         self.only: list[bool] = []
         self.discovery: list[Effect] = []

@@ -54,7 +54,6 @@ zone-fallen-star = Gefallener Stern
 zone-scaly-foot-snails = Schuppenfuß-Schnecken
     .text = Nach einem Tauchgang hier darfst du in dieser Zone publizieren.
 zone-seafloor-restoration = Renaturierung
-    .text = Bei Ankunft: 1 Aktion Meeresschutz.
 zone-whale-fall = Walfriedhof
 
 crew-team-leader = Teamleitung
@@ -1001,3 +1000,14 @@ said-link = Verbindung: { $gain }, für beide Enden, sobald auf beiden eine Sche
 said-link-made = Verbindung geschlossen: { $gain }
 said-arrival = Bei der Ankunft: { $gain }.
 said-discovery = Wer sie entdeckt, erhält: { $gain }.
+said-tokens = { $count ->
+    [0] Keine Plättchen mehr.
+    [one] Noch 1 Plättchen.
+   *[other] Noch { $count } Plättchen.
+}
+said-depth = Tiefe { $depth }
+said-stack = { $count ->
+    [one] Noch 1 Kachel der Tiefe { $depth }
+   *[other] Noch { $count } Kacheln der Tiefe { $depth }
+}
+said-track = { $attribute } { $at }, Stufe { $level }

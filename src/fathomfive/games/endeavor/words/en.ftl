@@ -54,7 +54,6 @@ zone-fallen-star = Fallen Star
 zone-scaly-foot-snails = Scaly-foot Snails
     .text = After a dive here you may publish in this zone.
 zone-seafloor-restoration = Seafloor Restoration
-    .text = On arrival: a conservation action.
 zone-whale-fall = Whale Fall
 
 crew-team-leader = Team Leader
@@ -1007,3 +1006,14 @@ said-link = Link: { $gain }, for both ends, as soon as both have a disc.
 said-link-made = Link made: { $gain }
 said-arrival = On arrival: { $gain }.
 said-discovery = To whoever discovers it: { $gain }.
+said-tokens = { $count ->
+    [0] No tokens left.
+    [one] 1 token left.
+   *[other] { $count } tokens left.
+}
+said-depth = Depth { $depth }
+said-stack = { $count ->
+    [one] 1 tile of depth { $depth } left
+   *[other] { $count } tiles of depth { $depth } left
+}
+said-track = { $attribute } { $at }, level { $level }

@@ -17,8 +17,10 @@ def printed(c: Content) -> dict[str, list[Phrase]]:
     for tile, id in enumerate(c.tile_ids):
         name = Phrase(f"zone-{id}")
         arrival = [Phrase("said-arrival", gain=effect(c.arrival[tile]))] if c.arrival[tile] else []
-        found[f"zone/{tile}"] = [name, *arrival]
-        found[f"tile/{tile}"] = [name, Phrase("said-discovery", gain=effect(c.discovery[tile])), *arrival]
+        feature = [Phrase(f"zone-{id}.text")] if c.featured[tile] else []
+        found[f"zone/{tile}"] = [name, *arrival, *feature]
+        found[f"tile/{tile}"] = [name, Phrase("said-discovery", gain=effect(c.discovery[tile])), *arrival, *feature]
+        found[f"feature/{tile}"] = [name, *feature]
     found |= {f"space/{space}": space_lines(c, space) for space in range(len(c.kind))}
     for link, gained in enumerate(c.link_effect):
         ends = f"{c.link_a[link]}/{c.link_b[link]}"
@@ -26,6 +28,9 @@ def printed(c: Content) -> dict[str, list[Phrase]]:
         found[f"made/{ends}"] = [Phrase("said-link-made", gain=effect(gained))]
     for sheet in c.sheets:
         found |= {f"hex/{sheet.number}/{hex}": [hex_line(sheet, hex)] for hex in range(sheet.hexes)}
+    for what, ids in (("crisis", c.crisis_ids), ("bonus", c.bonus_ids)):
+        for number, id in enumerate(ids):
+            found[f"{what}/{number}"] = [Phrase(f"{what}-{id}"), Phrase(f"{what}-{id}.text")]
     return found
 
 
@@ -44,13 +49,15 @@ def crew_lines(c: Content, code: int) -> list[Phrase]:
 
 
 def space_lines(c: Content, space: int) -> list[Phrase]:
-    """What a space is for, and what a disc on it costs and brings; the tokens of a dive space lie on it."""
+    """What a space is for, and what a disc on it costs and brings; on a dive space lie tokens."""
     topic = Phrase(f"topic-{TOPICS[c.topic[space]]}") if c.topic[space] >= 0 else Phrase("effect-none")
     name = Phrase(f"said-space-{SPACES[c.kind[space]]}", topic=topic)
     gain = effect(c.effect[space])
+    if c.kind[space] == DIVE_SPACE:
+        return [name, Phrase("said-tokens", count=c.tokens[space])]
     if c.kind[space] == CONSERVE_SPACE:
         return [name, Phrase("said-conserve", cost=c.cost[space], gain=gain)]
-    return [name, gain] if c.effect[space] and c.kind[space] != DIVE_SPACE else [name]
+    return [name, gain] if c.effect[space] else [name]
 
 
 def hex_line(sheet: Sheet, hex: int) -> Phrase:

@@ -6,17 +6,18 @@ from typing import Final
 
 from ....kernel import Phrase
 from ..content.scenario import ALL_DEPTHS, COLUMNS, Goal
-from ..content.vocabulary import SPACES, TOPICS
+from ..content.vocabulary import ATTRIBUTES, SPACES, TOPICS
 from ..rules import joint
-from ..rules.state import EndeavorState
+from ..rules.state import EndeavorState, level, technology
 from .parts import PARTS
 from .phrases import effect, listed, piece, verb_phrase
+from .printed import space_lines
 
 RACES: Final = ("race-discover", "race-visit")
 
 
 def said(s: EndeavorState, viewer: int) -> dict[str, list[Phrase]]:
-    """Goals in play, joint goals, reports in the display and published, parts of the scoring: name, then lines."""
+    """Goals, reports, parts of the scoring, stacks, tracks, heaps of dive tokens: a name, then lines."""
     found: dict[str, list[Phrase]] = {}
     for number in in_play(s):
         goal = s.sheet.goals[number]
@@ -31,7 +32,30 @@ def said(s: EndeavorState, viewer: int) -> dict[str, list[Phrase]]:
             found[f"report/{report}"] = report_lines(s, report)
     for number, (part, _) in enumerate(PARTS):
         found[f"part/{number}"] = [Phrase(part)]
+    for depth, stack in enumerate(s.stacks, 1):
+        left = Phrase("said-stack", count=len(stack), depth=depth)
+        found[f"stack/{depth}"] = [Phrase("said-depth", depth=depth), left]
+    for seat in range(len(s.tracks)):
+        for attribute in range(len(ATTRIBUTES)):
+            found[f"track/{seat}/{attribute}"] = track_lines(s, seat, attribute)
+    for tile in s.zones:
+        if tile >= 0:
+            found |= {f"space/{space}": heap_lines(s, space) for space in s.c.dives[tile]}
     return found
+
+
+def track_lines(s: EndeavorState, seat: int, attribute: int) -> list[Phrase]:
+    """Where a seat stands on a track, what its level is good for, and what it counts (EN-1.6, EN-10.2)."""
+    now = level(s, seat, attribute)
+    name = Phrase("said-track", attribute=piece(s, "attribute", attribute), at=s.tracks[seat][attribute], level=now)
+    good = Phrase(f"text-track-{ATTRIBUTES[attribute]}", level=now, technology=technology(s, seat))
+    return [name, good, Phrase("text-points", points=s.c.level_points[now])]
+
+
+def heap_lines(s: EndeavorState, space: int) -> list[Phrase]:
+    """A dive space of a zone that lies in the ocean, with the tokens that are left on it."""
+    name, _ = space_lines(s.c, space)
+    return [name, Phrase("said-tokens", count=len(s.heaps[s.c.heap[space]]))]
 
 
 def in_play(s: EndeavorState) -> list[int]:

@@ -106,26 +106,36 @@ diver-explorer = Entdecker
 ## Sponsoren
 
 sponsor-1 = Sponsor 1
+    .basic-name = Credit
+    .advanced-name = Gratis
     .basic = Du erhältst 1 Credit.
     .advanced = Dein Händler, Spion, Ingenieur und Entdecker kosten dich in diesem Zug keine Credits.
     .basic-more = +1 [credit]
     .advanced-more = Taucher ohne [credit]
 sponsor-2 = Sponsor 2
+    .basic-name = Doppelt
+    .advanced-name = Belohnung
     .basic = Nutze den Effekt deines aktivierten Tauchers zweimal.
     .advanced = Nutze die Vorderseite eines beliebigen Belohnungsplättchens der Kolonie, dann wirf es ab.
     .basic-more = [twice] zweimal
     .advanced-more = [reward] der Kolonie
 sponsor-3 = Sponsor 3
+    .basic-name = Rückruf
+    .advanced-name = Auftrieb
     .basic = Hole ein benutztes Zugangsplättchen deiner Farbe zurück.
     .advanced = Dein Taucher auf Ebene 5 taucht auf.
     .basic-more = [keyback] zurück
     .advanced-more = Ebene 5 [surface]
 sponsor-4 = Sponsor 4
+    .basic-name = Ausrüsten
+    .advanced-name = Nachrüsten
     .basic = Zahle 2 Credits: verbessere deinen aktivierten Taucher, 1 Prestige.
     .advanced = Zahle 2 Credits: verbessere einen aufgetauchten Taucher, 1 Prestige.
     .basic-more = −2 [credit] → [upgrade] 1 [prestige]
     .advanced-more = −2 [credit] → [upgrade] 1 [prestige]
 sponsor-5 = Sponsor 5
+    .basic-name = Batterie
+    .advanced-name = Tausch
     .basic = Du erhältst 1 Batterie.
     .advanced = Du erhältst 1 Batterie oder zahlst 1, um eine Ressource dieser Ebene mit einer anderswo zu tauschen.
     .basic-more = +1 [battery]
@@ -652,3 +662,11 @@ printed-credits = Credits
     .text = Damit bezahlst du Sponsoren, Taucher und den Laden.
 printed-batteries = Batterien
     .text = Eine Batterie treibt einen Propeller an oder lässt einen Taucher unten bleiben.
+
+## Was von benutzten Zugangsplättchen gesagt wird
+
+said-track = { $number ->
+    [one] noch 1, dann kommen alle zurück
+   *[other] noch { $number }, dann kommen alle zurück
+}
+said-keys-used = { $used } von { $all } Zugangsplättchen benutzt

@@ -106,26 +106,36 @@ diver-explorer = explorer
 ## Sponsors
 
 sponsor-1 = Sponsor 1
+    .basic-name = Credit
+    .advanced-name = Free
     .basic = Gain 1 credit.
     .advanced = Your own trader, spy, engineer and explorer cost no credits this turn.
     .basic-more = +1 [credit]
     .advanced-more = divers cost no [credit]
 sponsor-2 = Sponsor 2
+    .basic-name = Double
+    .advanced-name = Reward
     .basic = Use the effect of your activated diver twice.
     .advanced = Use the front of any reward tile of the colony, then discard it.
     .basic-more = [twice] twice
     .advanced-more = [reward] of the colony
 sponsor-3 = Sponsor 3
+    .basic-name = Recall
+    .advanced-name = Lift
     .basic = Take back one used key of your colour.
     .advanced = Your diver on level 5 surfaces.
     .basic-more = [keyback] key back
     .advanced-more = level 5 [surface]
 sponsor-4 = Sponsor 4
+    .basic-name = Equip
+    .advanced-name = Refit
     .basic = Pay 2 credits: upgrade your activated diver and score 1 prestige.
     .advanced = Pay 2 credits: upgrade a surfaced diver and score 1 prestige.
     .basic-more = −2 [credit] → [upgrade] 1 [prestige]
     .advanced-more = −2 [credit] → [upgrade] 1 [prestige]
 sponsor-5 = Sponsor 5
+    .basic-name = Battery
+    .advanced-name = Swap
     .basic = Gain 1 battery.
     .advanced = Gain 1 battery, or pay 1 to exchange a resource of this level for one elsewhere.
     .basic-more = +1 [battery]
@@ -652,3 +662,11 @@ printed-credits = Credits
     .text = Pays for sponsors, divers and the shop.
 printed-batteries = Batteries
     .text = A battery drives a propeller, or lets a diver stay below.
+
+## What is said of used keys
+
+said-track = { $number ->
+    [one] 1 more, then all come back
+   *[other] { $number } more, then all come back
+}
+said-keys-used = { $used } of { $all } keys used

@@ -1,9 +1,7 @@
 ### Deep Blue auf dem Bildschirm: Überschriften und kurze Namen.
 
 desk = Kapitänstisch
-desk-wait = { $name } ist an Deck
 market = Markt
-deck = { $count } im Stapel
 supply = Vorrat
 chest = Truhe
 crew = Crew
@@ -11,24 +9,12 @@ tokens = Startbonus
 hand = Hand
 played = Gespielt
 resting = Ausruhen
-secret = geheim
 city = Versunkene Stadt
 city-count = { $count } von 4 geborgen
 harbour = Hafen
 chart = Seekarte
 dive = Tauchen
-dive-led = { $name } leitet den Tauchgang
 dive-stone = Tauchen · Stein { $count }
-sail = Segeln
-hire = Anheuern
-rest = Ausruhen
-hire-text = Verstärkung für deine Crew
-sail-text = Propeller spielen, Boote bewegen
-rest-text = Die Crew zurückholen
-dive-text = Die Glocke am Wrack hinablassen
-hire-how = Wähle im Markt
-dive-how = Wähle ein Wrack
-not-now = jetzt nicht
 monster = Seeungeheuer
 air = Atemnot
 warning = Warnung
@@ -45,16 +31,10 @@ dives = taucht mit
 up = aufgetaucht
 down = bereit
 bag = Beutel
-left = noch { $count }
-bag-text = Was im Beutel ist
 or = oder
 protect = Schutz
-adds = bringt einen Stein
 turn = { $name } ist am Zug
-hidden = Unbekanntes Wrack
 surface = Auftauchen
-go-on = Noch ein Stein
-boats = Boote
 
 ## Zeichen des Spielplans, für die Hilfe
 

@@ -1,9 +1,7 @@
 ### Deep Blue on the screen: headings and short names.
 
 desk = Captain's desk
-desk-wait = { $name } is on deck
 market = Market
-deck = { $count } in the deck
 supply = Supply
 chest = Chest
 crew = Crew
@@ -11,24 +9,12 @@ tokens = Bonus tokens
 hand = Hand
 played = Played
 resting = Resting
-secret = secret
 city = Sunken City
 city-count = { $count } of 4 raised
 harbour = Harbour
 chart = Sea chart
 dive = Dive
-dive-led = { $name } leads the dive
 dive-stone = Dive · stone { $count }
-sail = Sail
-hire = Hire
-rest = Rest
-hire-text = A new hand for your crew
-sail-text = Play propellers, move boats
-rest-text = Take your crew back
-dive-text = Lower the bell at a wreck
-hire-how = Choose in the market
-dive-how = Choose a wreck
-not-now = not now
 monster = Sea monster
 air = Air shortage
 warning = Warning
@@ -45,16 +31,10 @@ dives = dives
 up = surfaced
 down = ready
 bag = Bag
-left = { $count } left
-bag-text = What is in the bag
 or = or
 protect = Guard
-adds = adds a stone
 turn = Turn of { $name }
-hidden = Uncharted wreck
 surface = Surface
-go-on = One more stone
-boats = Boats
 
 ## Signs of the board, for help
 

@@ -25,11 +25,6 @@ crises-ahead = { $count ->
     [one] noch 1 Krise
    *[other] noch { $count } Krisen
 }
-dive-left = { $count ->
-    [0] Keine Plättchen mehr.
-    [one] Noch 1 Plättchen.
-   *[other] Noch { $count } Plättchen.
-}
 taken-by = Scheibe von { $name }.
 drawn = { $count ->
     [one] Eine Kachel gezogen
@@ -39,10 +34,6 @@ keep-one = Wähle eine, dann den Platz
 no-place = passt nirgends
 choose-place = Wähle jetzt den Platz
 unseen = noch nichts entdeckt
-stack-left = { $count ->
-    [one] Noch 1 Kachel der Tiefe { $depth }
-   *[other] Noch { $count } Kacheln der Tiefe { $depth }
-}
 reach = { $name } fährt bis Tiefe { $depth }
 round-of = Runde { $round }/{ $rounds }
 crisis = Krise
@@ -53,12 +44,10 @@ look = genau ansehen
 passed = gepasst
 wave = hat die Welle und beginnt
 disc-on = { $name } ist im Einsatz
-free = frei
 total = Summe
 scoring = Schlusswertung
 won = Gemeinsam gewonnen!
 not-won = Nicht genug Ziele
-track-step = { $name } { $at }, Stufe { $level }
 seat-mat = Tableau von { $name }
 next-zone = nächste Zone mit einer Wahl
 cleanup = Aufräumen

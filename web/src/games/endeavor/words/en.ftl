@@ -25,11 +25,6 @@ crises-ahead = { $count ->
     [one] 1 crisis to come
    *[other] { $count } crises to come
 }
-dive-left = { $count ->
-    [0] No tokens left.
-    [one] 1 token left.
-   *[other] { $count } tokens left.
-}
 taken-by = Disc of { $name }.
 drawn = { $count ->
     [one] One tile drawn
@@ -39,10 +34,6 @@ keep-one = Keep one, then choose its place
 no-place = fits nowhere
 choose-place = Now choose its place
 unseen = nothing here yet
-stack-left = { $count ->
-    [one] 1 tile of depth { $depth } left
-   *[other] { $count } tiles of depth { $depth } left
-}
 reach = { $name } travels down to depth { $depth }
 round-of = Round { $round }/{ $rounds }
 crisis = Crisis
@@ -53,12 +44,10 @@ look = look closely
 passed = passed
 wave = has the Wave and begins
 disc-on = { $name } is at work
-free = free
 total = Total
 scoring = Final scoring
 won = Won together!
 not-won = Not enough goals
-track-step = { $name } { $at }, level { $level }
 seat-mat = The mat of { $name }
 next-zone = next zone with a choice
 cleanup = Cleanup

@@ -13,14 +13,8 @@ sponsors = Sponsoren
 bonus = Bonus
 credits = Credits
 batteries = Batterien
-prestige = Prestige
 goal = Ab { $number } Prestige endet die Partie nach dieser Runde.
 hacker-track = Hackerleiste
-keys-back = { $number ->
-    [one] noch 1, dann kommen alle zurück
-   *[other] noch { $number }, dann kommen alle zurück
-}
-keys-used = { $used } von { $all } Zugangsplättchen benutzt
 contracts-left = { $number ->
     [one] Auftrag
    *[other] Aufträge
@@ -29,19 +23,8 @@ bag-left = im Beutel
 keep-one = Behalte einen Auftrag
 level = Ebene { $number }
 first = beginnt jede Runde
-free = gratis
 own = Meine Tafel
 others = Andere
-sponsor-1-basic = Credit
-sponsor-1-advanced = Gratis
-sponsor-2-basic = Doppelt
-sponsor-2-advanced = Belohnung
-sponsor-3-basic = Rückruf
-sponsor-3-advanced = Auftrieb
-sponsor-4-basic = Ausrüsten
-sponsor-4-advanced = Nachrüsten
-sponsor-5-basic = Batterie
-sponsor-5-advanced = Tausch
 
 ## Lange Namen mit ihren Trennstellen
 

@@ -13,14 +13,8 @@ sponsors = Sponsors
 bonus = Bonus
 credits = Credits
 batteries = Batteries
-prestige = Prestige
 goal = At { $number } prestige the game ends after this round.
 hacker-track = Hacker track
-keys-back = { $number ->
-    [one] 1 more, then all come back
-   *[other] { $number } more, then all come back
-}
-keys-used = { $used } of { $all } keys used
 contracts-left = { $number ->
     [one] contract
    *[other] contracts
@@ -29,19 +23,8 @@ bag-left = in the bag
 keep-one = Keep one contract
 level = Level { $number }
 first = begins every round
-free = free
 own = My board
 others = Others
-sponsor-1-basic = Credit
-sponsor-1-advanced = Free
-sponsor-2-basic = Double
-sponsor-2-advanced = Reward
-sponsor-3-basic = Recall
-sponsor-3-advanced = Lift
-sponsor-4-basic = Equip
-sponsor-4-advanced = Refit
-sponsor-5-basic = Battery
-sponsor-5-advanced = Swap
 
 ## Short names for narrow tiles
 
