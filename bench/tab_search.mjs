@@ -9,7 +9,7 @@ const [engine, program] = process.argv.slice(2);
 const require = createRequire(join(process.cwd(), "package.json"));
 const { loadPyodide } = await import(pathToFileURL(require.resolve("pyodide/pyodide.mjs")).href);
 const python = await loadPyodide({ env: { HOME: "/home/pyodide", TZ: "UTC" } });
-const site = new Uint8Array(gunzipSync(readFileSync(join(engine, "site.zip.gz")))).buffer;
+const site = new Uint8Array(gunzipSync(readFileSync(join(engine, "site.zip.pressed")))).buffer;
 python.unpackArchive(site, "zip", { extractDir: "/lib/python3.14/site-packages" });
 python.FS.writeFile("/home/pyodide/tab_search.py", readFileSync(program));
 const spent = () => {

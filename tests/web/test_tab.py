@@ -246,7 +246,7 @@ def test_a_later_visit_starts_with_a_kept_memory_and_a_spoilt_one_does_no_harm(v
 def later_release(dist: Path, into: Path) -> Path:
     """The folder with other rules of Deep Blue in it, as far as anybody can tell."""
     shutil.copytree(dist, into)
-    packed = into / "engine" / "site.zip.gz"
+    packed = into / "engine" / "site.zip.pressed"
     module = ROOT / "src" / "fathomfive" / "games" / "deepblue" / "__init__.py"
     old = f"rules_version={game('deepblue').rules_version},"
     assert module.read_text().count(old) == 1
@@ -257,7 +257,7 @@ def later_release(dist: Path, into: Path) -> Path:
                 changed.writestr(entry, site.read(entry))
         changed.writestr("fathomfive/games/deepblue/__init__.py", module.read_text().replace(old, "rules_version=999,"))
     packed.write_bytes(gzip.compress(out.getvalue(), mtime=0))
-    (into / "shell.gz").unlink()
+    (into / "shell.pressed").unlink()
     (into / "files.json").unlink()
     write_list(into, json.loads((dist / "files.json").read_text())["engine"])
     return into

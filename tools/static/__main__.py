@@ -27,7 +27,7 @@ from . import engine
 LISTED = "files.json"
 SERVER = "server.json"
 """Which play server there is; whoever moves the folder may change it, so that it is never kept."""
-SHELL = "shell.gz"
+SHELL = "shell.pressed"
 """All that is not the engine, one file after the other: pressed on every host, and fetched at once."""
 
 

@@ -57,9 +57,9 @@ def build(work: Path, into: Path) -> list[str]:
         "python_stdlib.zip": archive(stdlib),
         "site.zip": archive(site),
     }
-    for name, data in files.items():
-        (into / f"{name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
-    return [f"{name}.gz" for name in files]
+    for name, data in files.items():  # by no name at which a host would say `Content-Encoding`, as some do at .gz
+        (into / f"{name}.pressed").write_bytes(gzip.compress(data, 9, mtime=0))
+    return [f"{name}.pressed" for name in files]
 
 
 def _wanted(name: str) -> bool:

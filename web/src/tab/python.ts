@@ -67,7 +67,7 @@ async function load(
   let loaded = 0;
   const fetched = new Map<string, Promise<Response>>();
   for (const name of engine) {
-    const plain = name.replace(/^engine\//, "").replace(/\.gz$/, "");
+    const plain = name.replace(/^engine\//, "").replace(/\.pressed$/, "");
     fetched.set(
       plain,
       unpressed(new URL(name, root), TYPES[plain.split(".").at(-1)!] ?? "application/octet-stream", (bytes) =>
