@@ -70,11 +70,11 @@ def check_documents(party: Party, stream: Stream) -> None:
 def check_thoughts(party: Party, stream: Stream) -> None:
     """Hints and odds of the asked seat, at a state at rest, where what it cannot know can be replaced altogether."""
     play = party.table._play
-    if not play.rests or play.rests[-1].answers != len(play.answers):
+    if not play.rests or play.latest().answers != len(play.answers):
         return
     for asked in party.table.questions:
         other = snapshots.thaw(party.header, snapshots.freeze(party), [], {})[0].table
-        rest = other._play.rests[-1]
+        rest = other._play.latest()
         other.game.rules.redeal(rest.state, asked.seat, stream)
         other._play.go_back(len(play.answers))
         mine = [question for question in other.questions if question.seat == asked.seat]

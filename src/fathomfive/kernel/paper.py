@@ -57,7 +57,7 @@ def save(play: Play) -> dict[str, Json]:
     """The last state at rest, and every answer."""
     if not play.keeps:
         raise RulesError("an imagined table cannot be saved")
-    rest = play.rests[-1]
+    rest = play.latest()
     return Save(
         record=Record(play.header, play.answers, play.undone, None),
         rest=rest.answers,
@@ -137,7 +137,7 @@ def _go_on(play: Play, paper: Save) -> None:
     play.answers = record.answers[: paper.rest]
     play.open()
     _answer_again(play, record, paper.rest, len(record.answers))
-    if not play.rests or play.rests[-1].answers != paper.rest:
+    if not play.rests or play.latest().answers != paper.rest:
         record.refuse("its state is not at rest where it says")
     if not isinstance(play.pending, Chance):  # nature may be asked while a piece is in somebody's hand
         _check_state(play, record)

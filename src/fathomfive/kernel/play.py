@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Sequence
-from typing import SupportsIndex, cast
+from typing import Final, SupportsIndex, cast
 
 from .errors import IllegalAnswer, RulesError
 from .game import AnyGame
@@ -14,6 +14,9 @@ from .record import Header
 from .standing import Standing
 from .state import Fact, State, copy
 from .values import Value, same, whole
+
+SELDOM: Final = 32
+"""After so many answers the state of a table that nobody has copied yet is kept again."""
 
 Answer = tuple[int, Value]
 """Who answered (a seat, or NATURE), and what."""
@@ -34,14 +37,16 @@ class Play:
     """The engine under a table.
 
     `floor` is the number of answers that no free undo may go below; `units` counts the units of play begun since the
-    play was made or copied. A play that `keeps` copies its state at every rest; an imagined one does not, and can be
-    neither copied nor taken back. `standing` are the answers that seats let stand, `automatic` the numbers of those
+    play was made or copied. A play that `keeps` copies its state when it rests; an imagined one does not, and can be
+    neither copied nor taken back. Most tables are only ever played on: the state is copied seldom until the first copy
+    is wanted, and `often`, at every rest, from then on. `behind` says that it has rested since
+    the last state that was kept. `standing` are the answers that seats let stand, `automatic` the numbers of those
     answers that the table gave by them.
     """
 
     __slots__ = (
         "game", "header", "content", "state", "rules", "pending", "given", "answers", "facts", "rests", "floor",
-        "undone", "units", "stream", "asks_nature", "keeps", "standing", "automatic",
+        "undone", "units", "stream", "asks_nature", "keeps", "often", "behind", "standing", "automatic",
     )  # fmt: skip
     game: AnyGame
     header: Header
@@ -59,6 +64,8 @@ class Play:
     stream: Stream
     asks_nature: bool
     keeps: bool
+    often: bool
+    behind: bool
     standing: list[Standing]
     automatic: list[int]
 
@@ -72,6 +79,7 @@ class Play:
         self.stream = Stream(header.seed)
         self.asks_nature = asks_nature
         self.keeps = True
+        self.often = False
         self.standing = []
         self.automatic = []
         self.clear(facts)
@@ -87,6 +95,7 @@ class Play:
         self.given = {}
         self.answers = []
         self.rests = []
+        self.behind = False
         self.floor = 0
 
     # --- answering ---
@@ -234,11 +243,24 @@ class Play:
     # --- resting, and going back ---
 
     def rest(self) -> None:
-        """Keep a copy of the state at rest, and forget those that no free undo can reach any more."""
+        """Keep a copy of the state at rest, if it is time, and forget those that no free undo can reach any more."""
         rests = self.rests
+        self.behind = not self.often and bool(rests) and len(self.answers) - rests[-1].answers < SELDOM
+        if self.behind:
+            return
         while len(rests) > 1 and rests[1].answers <= self.floor:
             rests.pop(0)
         rests.append(Rest(copy(self.state), len(self.answers), len(self.facts or ())))
+
+    def latest(self) -> Rest:
+        """The state when the play rested last. Whoever wants it will want the next: from now on each one is kept."""
+        if not self.rests:
+            raise RulesError("an imagined table can be neither copied nor imagined again")
+        self.often = True
+        if self.behind:
+            self.rests = self.again(True).rests
+            self.behind = False
+        return self.rests[-1]
 
     def go_back(self, upto: int) -> None:
         """Go back to the moment after so many answers, from the nearest rest or from the beginning."""
@@ -266,6 +288,7 @@ class Play:
             del self.facts[rest.facts :]
         self.state.listener = self.facts
         self.given = {}
+        self.behind = False
         self.answers = answers[: rest.answers]
         floor = self.floor
         if self.keeps:
@@ -281,8 +304,11 @@ class Play:
 
     def twin(self, keeps: bool) -> Play:
         """An equal play that goes on by itself."""
-        if not self.rests:
-            raise RulesError("an imagined table can be neither copied nor imagined again")
+        self.latest()
+        return self.again(keeps)
+
+    def again(self, keeps: bool) -> Play:
+        """The same from the last state that was kept, with all answers since."""
         twin = Play()
         twin.game = self.game
         twin.header = self.header
@@ -294,6 +320,7 @@ class Play:
         twin.stream = self.stream.copy()
         twin.asks_nature = self.asks_nature
         twin.keeps = keeps
+        twin.often = True
         twin.standing = self.standing[:] if keeps else []
         twin.automatic = self.automatic[:] if keeps else []
         twin.answers = self.answers
@@ -322,7 +349,7 @@ class Play:
         """
         if not self.rests:
             raise RulesError("an imagined table has no rest to begin a sandbox from")
-        rest, old = self.rests[-1], self.header
+        rest, old = self.latest(), self.header
         if not rest.answers:
             raise RulesError("the table is still being laid: there is nothing to try yet")
         header = Header(
