@@ -147,7 +147,21 @@ def test_numbers_beyond_the_cards_and_known_tails_have_places_of_their_own() -> 
         (BySeat(2, Number(0, 4)), [1, 2], [1, 4], [0.25, 1]),
         (BySeat(2, Number(0, 4)), [1], [1, 4], [0.25, 1]),
         (RowsBySeat(2, 2, Number(0, 4)), [1, 2, 3, 4], [4, 2, 3, 4], [1, 0.5, 0.75, 1]),
+        (RowsBySeat(2, 2, Number(0, 4)), [1, 2], [1, 2, 3, 4], [0.25, 0.5, 0.75, 1]),
+        (RowsBySeat(1, 2, Number(0, 4)), [1, 2], [1, 2], [0.25, 0.5]),
+        (Row(3, Number(0, 4)), [1, 2], [1, 2], [1, 0.25, 1, 0.5, 0, 0]),
+        (Row(3, Number(0, 4)), [1, 2], [4, 2, 1], [1, 1, 1, 0.5, 1, 0.25]),
+        (Row(3, Number(0, 4)), [1, 2, 3], [2], [1, 0.5, 0, 0, 0, 0]),
+        (Row(2, Cards(2)), [[0], [1]], [[0, 1], [1]], [1, 1, 1, 1, 1, 0, 1, 0.5]),
+        (Cards(3, 2, 4), Pile([0, 2, 2]), Pile([1, 2]), [0, 0.5, 0.5, 0.5]),
+        (SeatNumber(2), -1, 1, [0, 1, 0]),
+        (SeatNumber(2), 1, 1, [0, 1, 0]),
         (Latest(2, 10, Number(0, 4)), [1], [1, 2, 4], [0.3, 1, 0.5]),
+        (Latest(3, 10, Number(0, 4)), [1, 2], [1, 2, 4], [0.3, 1, 0.5, 0.25]),
+        (Latest(3, 10, Number(0, 4)), [1, 2, 3, 4], [1, 2, 3, 4, 0, 1], [0.6, 0.25, 0, 1]),
+        (Latest(3, 10, Number(0, 4)), [1, 2], [2, 1, 4], [0.3, 1, 0.25, 0.5]),
+        (Latest(3, 10, Number(0, 4)), [1, 2, 3], [1], [0.1, 0.25, 0, 0]),
+        (Latest(3, 10, Number(0, 4)), [1, 2], [1, 2], [0.2, 0.5, 0.25, 0]),
         (TwoWays(Row(2, Number(0, 4)), Cards(3)), [2], [2, 1], [1, 0.5, 1, 0.25, 0, 1, 1, 0.666667]),
     ],
 )
@@ -184,7 +198,17 @@ def test_what_nobody_sees_is_not_written_over_either() -> None:
     assert not any(out)
 
 
-@pytest.mark.parametrize("shape", [Number(0, 4), OneOf(0, 4), Cards(3)])
+def test_more_hands_than_before_are_written_over_fewer() -> None:
+    part = Part(Harbour, 2, SHAPES)
+    old, new = Harbour(), Harbour()
+    old.hands = [[0]]
+    out = array("f", bytes(4 * part.size))
+    part.write(out, 0, old, 1, NO_OWNER, True)
+    part.rewrite(out, 0, new, part.noted(old), 1, NO_OWNER, True)
+    assert [round(number, 6) for number in out] == written(part, new, 1)
+
+
+@pytest.mark.parametrize("shape", [Number(0, 4), OneOf(0, 4), SeatNumber(3), Cards(3)])
 def test_what_one_does_not_see_is_not_written_over(shape: Shape) -> None:
     old, new = ([], [2]) if isinstance(shape, Cards) else (1, 2)
     out = array("f", bytes(4 * shape.size))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from .shape import Floats, Shape
+from ..state import twin
+from .shape import Floats, Shape, blank
 
 
 class Latest(Shape):
@@ -29,6 +30,32 @@ class Latest(Shape):
             self.item.write(out, at, things[-1 - back], viewer, owner, seen)
             at += self.item.size
 
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        """Most often something was added: what was there moves on, and only what is new is written."""
+        things, (length, before) = cast("list[object]", value), cast("tuple[int, list[object]]", old)
+        latest = things[-self.room :]
+        if len(things) == length and latest == before:
+            return old
+        grown = len(things) - length
+        kept = len(latest) - grown
+        if grown <= 0 or kept <= 0 or latest[:kept] != before[len(before) - kept :]:
+            self.clear(out, at)
+            self.write(out, at, value, viewer, owner, seen)
+            return self.noted(value)
+        size = self.item.size
+        out[at] = len(things) / self.longest
+        at += 1
+        out[at + grown * size : at + (grown + kept) * size] = out[at : at + kept * size]
+        out[at : at + grown * size] = blank(grown * size)
+        for back in range(grown):
+            self.item.write(out, at + back * size, things[-1 - back], viewer, owner, seen)
+        return self.noted(value)
+
+    def noted(self, value: object) -> object:
+        """How long it is, and what is written of it."""
+        things = cast("list[object]", value)
+        return len(things), twin(things[-self.room :])
+
     def names(self) -> list[str]:
         return [" length", *[f"/{-1 - back}{name}" for back in range(self.room) for name in self.item.names()]]
 
@@ -49,6 +76,14 @@ class TwoWays(Shape):
     def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
         self.one.write(out, at, value, viewer, owner, seen)
         self.other.write(out, at + self.one.size, value, viewer, owner, seen)
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        one, other = cast("tuple[object, object]", old)
+        one = self.one.rewrite(out, at, value, one, viewer, owner, seen)
+        return one, self.other.rewrite(out, at + self.one.size, value, other, viewer, owner, seen)
+
+    def noted(self, value: object) -> object:
+        return self.one.noted(value), self.other.noted(value)
 
     def names(self) -> list[str]:
         return self.one.names() + self.other.names()

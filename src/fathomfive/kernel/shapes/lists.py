@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ..errors import RulesError
 from ..pile import Pile
 from ..sight import has_seen
-from .shape import NO_OWNER, Floats, Shape, seat_word, turned
+from .shape import NO_OWNER, Floats, Shape, blank, seat_word, turned
 from .single import OneOf
 
 
@@ -58,15 +58,24 @@ class Cards(Shape):
         """Cards come and go one at a time: only what is counted differently is written."""
         if value == old:
             return old
-        if not seen or not isinstance(value, list) or not isinstance(old, list):
-            return super().rewrite(out, at, value, old, viewer, owner, seen)
-        copies = self.copies
-        before = self.counted(old)
-        for place, count in enumerate(self.counted(value)):
-            if count != before[place]:
-                out[at + place] = count / copies
-        out[at + self.kinds] = len(value) / self.room
-        return value[:]
+        now: list[int]
+        then: list[int]
+        if isinstance(value, Pile):
+            pile = cast(Pile, old)
+            if value.tail != pile.tail:
+                return super().rewrite(out, at, value, old, viewer, owner, seen)
+            out[at + self.kinds] = len(value) / self.room
+            now, then = value.pool, pile.pool
+        else:
+            now, then = cast("list[int]", value), cast("list[int]", old)
+            out[at + self.kinds] = len(now) / self.room
+        if seen:
+            copies = self.copies
+            before = self.counted(then)
+            for place, count in enumerate(self.counted(now)):
+                if count != before[place]:
+                    out[at + place] = count / copies
+        return self.noted(value)
 
     def counted(self, cards: list[int]) -> list[int]:
         """How often each card is there: counted in a list, which is much quicker than in an array."""
@@ -107,6 +116,31 @@ class Row(Shape):
             out[at] = 1.0
             item.write(out, at + 1, thing, viewer, owner, seen)
             at += self.step
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        """Place by place; what lies behind the last thing is cleared."""
+        things, before = cast("list[object]", value), cast("list[object]", old)
+        if things == before:
+            return old
+        if len(things) > self.room:
+            raise RulesError(f"{len(things)} things, and room for {self.room}")
+        item, step = self.item, self.step
+        for place, thing in enumerate(things):
+            if place >= len(before):
+                out[at] = 1.0
+                item.write(out, at + 1, thing, viewer, owner, seen)
+                before.append(item.noted(thing))
+            elif thing is not before[place]:
+                before[place] = item.rewrite(out, at + 1, thing, before[place], viewer, owner, seen)
+            at += step
+        gone = len(before) - len(things)
+        if gone > 0:
+            out[at : at + gone * step] = blank(gone * step)
+            del before[len(things) :]
+        return old
+
+    def noted(self, value: object) -> object:
+        return [self.item.noted(thing) for thing in cast("list[object]", value)]
 
     def write_seen_by(self, out: Floats, at: int, value: list[object], masks: list[int], viewer: int, n: int) -> None:
         """The same, where each thing has been seen by some of n seats."""
@@ -152,8 +186,9 @@ class Each(Shape):
             return old
         item = self.item
         for number, thing in enumerate(things):
-            whose = number if owner == NO_OWNER else owner
-            before[number] = item.rewrite(out, at, thing, before[number], viewer, whose, seen)
+            if thing is not before[number]:
+                whose = number if owner == NO_OWNER else owner
+                before[number] = item.rewrite(out, at, thing, before[number], viewer, whose, seen)
             at += item.size
         return old
 
@@ -194,9 +229,10 @@ class BySeat(Shape):
             return old
         item = self.item
         for seat, thing in enumerate(things):
-            place = at + turned(seat, viewer, self.seats) * item.size
-            whose = seat if owner == NO_OWNER else owner
-            before[seat] = item.rewrite(out, place, thing, before[seat], viewer, whose, seen)
+            if thing is not before[seat]:
+                place = at + turned(seat, viewer, self.seats) * item.size
+                whose = seat if owner == NO_OWNER else owner
+                before[seat] = item.rewrite(out, place, thing, before[seat], viewer, whose, seen)
         return old
 
     def noted(self, value: object) -> object:
@@ -215,6 +251,22 @@ class BySeat(Shape):
         for seat, thing in enumerate(self.fitting(value)):
             place = turned(seat, viewer, self.seats)
             item.write(out, at + place * item.size, thing, viewer, seat, seat == viewer)
+
+    def rewrite_own(self, out: Floats, at: int, value: object, old: object, viewer: int) -> object:
+        """What has changed, where everybody sees only their own."""
+        things, before = cast("list[object]", value), cast("list[object]", old)
+        if things == before:
+            return old
+        if len(things) != len(before):
+            self.clear(out, at)
+            self.write_own(out, at, value, viewer)
+            return self.noted(value)
+        item = self.item
+        for seat, thing in enumerate(things):
+            if thing is not before[seat]:
+                place = at + turned(seat, viewer, self.seats) * item.size
+                before[seat] = item.rewrite(out, place, thing, before[seat], viewer, seat, seat == viewer)
+        return old
 
     def names(self) -> list[str]:
         return [f"/{seat_word(place)}{name}" for place in range(self.count) for name in self.item.names()]
@@ -239,9 +291,27 @@ class RowsBySeat(Shape):
         if len(entries) > self.things * self.seats:
             raise RulesError(f"{len(entries)} entries, and room for {self.things} things of {self.seats} seats")
         for number, entry in enumerate(entries):
-            thing, seat = divmod(number, self.seats)
-            place = thing * self.seats + turned(seat, viewer, self.seats)
-            self.item.write(out, at + place * self.item.size, entry, viewer, owner, seen)
+            self.item.write(out, at + self.place(number, viewer) * self.item.size, entry, viewer, owner, seen)
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        entries, before = cast("list[object]", value), cast("list[object]", old)
+        if entries == before:
+            return old
+        if len(entries) != len(before):
+            return super().rewrite(out, at, value, old, viewer, owner, seen)
+        for number, entry in enumerate(entries):
+            if entry is not before[number]:
+                place = at + self.place(number, viewer) * self.item.size
+                before[number] = self.item.rewrite(out, place, entry, before[number], viewer, owner, seen)
+        return old
+
+    def noted(self, value: object) -> object:
+        return [self.item.noted(entry) for entry in cast("list[object]", value)]
+
+    def place(self, number: int, viewer: int) -> int:
+        """Where an entry is written."""
+        thing, seat = divmod(number, self.seats)
+        return thing * self.seats + turned(seat, viewer, self.seats)
 
     def names(self) -> list[str]:
         return [

@@ -47,23 +47,10 @@ class Part(Shape):
         if not seen:
             return before
         number = 0
-        masks: list[object]
         try:
             for number, now in enumerate(values(cast(Plain, value))):
-                if now is before[number]:
-                    continue
-                start = at + self.starts[number]
-                shape = self.shapes[number]
-                if self.sights[number] == PUBLIC:
-                    before[number] = shape.rewrite(out, start, now, before[number], viewer, owner, True)
-                    continue
-                if self.seen_by[number]:
-                    masks = getattr(value, self.seen_by[number])
-                    now = [now, masks]
-                if now != before[number]:
-                    shape.clear(out, start)
-                    self.write_field(out, start, number, value, viewer, owner, True)
-                    before[number] = twin(now)
+                if now is not before[number]:
+                    self.rewrite_field(out, at + self.starts[number], number, value, now, before, viewer, owner)
         except RulesError as error:
             raise RulesError(f"{self.fields[number]}: {error}") from None
         return before
@@ -75,8 +62,40 @@ class Part(Shape):
             if self.seen_by[number]:
                 before.append([twin(now), twin(getattr(value, self.seen_by[number]))])
             else:
-                before.append(self.shapes[number].noted(now) if self.sights[number] == PUBLIC else twin(now))
+                before.append(self.shapes[number].noted(now))
         return before
+
+    def rewrite_field(
+        self,
+        out: Floats,
+        at: int,
+        number: int,
+        part: object,
+        now: object,
+        before: list[object],
+        viewer: int,
+        owner: int,
+    ) -> None:
+        """Write one field where it was written before, as far as it may be seen, and note it."""
+        shape = self.shapes[number]
+        sight = self.sights[number]
+        then = before[number]
+        masks: list[object]
+        if sight == PUBLIC:
+            before[number] = shape.rewrite(out, at, now, then, viewer, owner, True)
+        elif sight == HIDDEN:
+            before[number] = shape.rewrite(out, at, now, then, viewer, owner, False)
+        elif sight == SEEN_BY:
+            masks = getattr(part, self.seen_by[number])
+            now = [now, masks]
+            if now != then:
+                shape.clear(out, at)
+                self.write_field(out, at, number, part, viewer, owner, True)
+                before[number] = twin(now)
+        elif owner != NO_OWNER:
+            before[number] = shape.rewrite(out, at, now, then, viewer, owner, self.shown(sight, viewer, owner))
+        else:
+            before[number] = cast(BySeat, shape).rewrite_own(out, at, now, then, viewer)
 
     def write_field(self, out: Floats, at: int, number: int, part: object, viewer: int, owner: int, seen: bool) -> None:
         """Write one field, by who may see it: just as `sight.view` shows it."""
@@ -93,10 +112,13 @@ class Part(Shape):
             masks = cast("list[int]", getattr(part, self.seen_by[number]))
             cast(Row, shape).write_seen_by(out, at, cast("list[object]", value), masks, viewer, self.seats)
         elif owner != NO_OWNER:
-            counted = sight == CONCEALED and owner >= self.seats
-            shape.write(out, at, value, viewer, owner, owner == viewer or counted)
+            shape.write(out, at, value, viewer, owner, self.shown(sight, viewer, owner))
         else:
             cast(BySeat, shape).write_own(out, at, value, viewer)
+
+    def shown(self, sight: str, viewer: int, owner: int) -> bool:
+        """Whether a field that belongs to an owner is shown; what belongs to nobody at the table could be counted."""
+        return owner == viewer or (sight == CONCEALED and owner >= self.seats)
 
     def names(self) -> list[str]:
         return [f"/{field}{name}" for field, shape in self.fields_and_shapes() for name in shape.names()]

@@ -86,8 +86,20 @@ class SeatNumber(Shape):
 
     def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
         if seen:
-            seat = cast(int, value)
-            out[at + (turned(seat, viewer, self.seats) if seat >= 0 else self.size - 1)] = 1.0
+            out[at + self.place(cast(int, value), viewer)] = 1.0
+
+    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+        if seen and value != old:
+            out[at + self.place(cast(int, old), viewer)] = 0.0
+            out[at + self.place(cast(int, value), viewer)] = 1.0
+        return value
+
+    def noted(self, value: object) -> object:
+        return value
+
+    def place(self, seat: int, viewer: int) -> int:
+        """Where a seat is written, or nobody."""
+        return turned(seat, viewer, self.seats) if seat >= 0 else self.size - 1
 
     def names(self) -> list[str]:
         return [*[f" = {seat_word(place)}" for place in range(self.size - 1)], " = nobody"]
