@@ -23,6 +23,8 @@ SUITES = {
 }
 """The tests that run a suite on a setup, and what the suite is called."""
 SAID = re.compile(r"\b(PASSED|FAILED|ERROR)\b.*tests/envs/\w+\.py::(\w+)\[([a-z]+)-(\d+)(-\S+)?\]")
+SPEED = re.compile(r"performance_benchmark of (\w+), (\d+) seats, (compiled|interpreted): (\d+) turns per second")
+"""What the test of PettingZoo's benchmark says of each game."""
 HEAD = """# Suites of other projects
 
 <!-- Written by `python -m tools.suites` from what pytest said. -->
@@ -38,10 +40,18 @@ python -m tools.suites build/suites.txt
 """
 FOOT = """
 OpenSpiel's own playthroughs of all five games are kept as fingerprints (`tests/envs/playthroughs.json`) and made again
-by `make test-slow`; PettingZoo's `performance_benchmark` is run there, too.
+by `make test-slow`.
+"""
+FAST = """
+## PettingZoo's `performance_benchmark`
+
+Turns a second of the environment with all its wrappers, as PettingZoo's own benchmark counts them: five seconds by the
+clock, so that a busy machine takes its share. `PYTHONPATH=build/compiled` measures the compiled engine.
 [Benchmarks](../../bench/README.md#environments) has the speed of every game beside PettingZoo's connect four.
 """
 
+Speeds = dict[tuple[str, int], tuple[str, int]]
+"""By game and seats: compiled or interpreted, and turns a second."""
 Found = dict[tuple[str, int], dict[str, dict[str, bool]]]
 """By game and seats, then by test: whether each setup passed."""
 
@@ -66,27 +76,43 @@ def cell(setups: dict[str, bool]) -> str:
     return f"{passed} of {len(setups)}" if passed < len(setups) else f"all {passed}" if passed > 1 else "yes"
 
 
-def page(found: Found) -> str:
-    """The table, a line for each game and seat count."""
+def clocked(lines: Iterable[str]) -> Speeds:
+    """The speeds that a log tells; the last word counts."""
+    said = [SPEED.search(line) for line in lines]
+    return {(one[1], int(one[2])): (one[3], int(one[4])) for one in said if one}
+
+
+def name_of(id: str) -> str:
+    """What a game is called."""
+    return game(id).catalogue.text(Phrase("game"), "en")
+
+
+def page(found: Found, speeds: Speeds) -> str:
+    """The tables: a line for each game and seat count."""
     lines = ["| game | seats | " + " | ".join(SUITES.values()) + " |", "|---" * (2 + len(SUITES)) + "|"]
     total = passed = 0
     for id, seats in sorted(found):
         suites = found[id, seats]
-        name = game(id).catalogue.text(Phrase("game"), "en")
-        lines.append(f"| {name} | {seats} | " + " | ".join([cell(suites.get(test, {})) for test in SUITES]) + " |")
+        lines.append(
+            f"| {name_of(id)} | {seats} | " + " | ".join([cell(suites.get(test, {})) for test in SUITES]) + " |"
+        )
         total += sum([len(setups) for setups in suites.values()])
         passed += sum([sum(setups.values()) for setups in suites.values()])
     told = f"\n{passed} of {total} runs of a suite passed.\n\n"
-    return HEAD + told + "\n".join(lines) + "\n" + FOOT
+    fast = ["", "| game | seats | engine | turns/s |", "|---|---|---|---|"] if speeds else []
+    for (id, seats), (engine, turns) in sorted(speeds.items()):
+        fast.append(f"| {name_of(id)} | {seats} | {engine} | {turns:,} |")
+    return HEAD + told + "\n".join(lines) + "\n" + FOOT + FAST + "".join([line + "\n" for line in fast])
 
 
 def main(logs: Sequence[str]) -> int:
     """Write the page; exit status 1 if a suite did not pass, 2 if nothing was run."""
-    found = read([line for log in logs for line in Path(log).read_text(encoding="utf-8").splitlines()])
+    lines = [line for log in logs for line in Path(log).read_text(encoding="utf-8").splitlines()]
+    found = read(lines)
     if not found:
         print("no suite was run: name what `pytest tests/envs -rA` wrote", file=sys.stderr)
         return 2
-    PAGE.write_text(page(found), encoding="utf-8")
+    PAGE.write_text(page(found, clocked(lines)), encoding="utf-8")
     return 0 if all([all(setups.values()) for suites in found.values() for setups in suites.values()]) else 1
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..state import twin
 from .shape import Floats, Shape, blank
 
 
@@ -32,29 +31,19 @@ class Latest(Shape):
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
         """Most often something was added: what was there moves on, and only what is new is written."""
-        things, (length, before) = cast("list[object]", value), cast("tuple[int, list[object]]", old)
-        latest = things[-self.room :]
-        if len(things) == length and latest == before:
-            return old
+        things, before = cast("list[object]", value), cast("list[object]", old)
+        length, size = len(before), self.item.size
         grown = len(things) - length
-        kept = len(latest) - grown
-        if grown <= 0 or kept <= 0 or latest[:kept] != before[len(before) - kept :]:
-            self.clear(out, at)
-            self.write(out, at, value, viewer, owner, seen)
-            return self.noted(value)
-        size = self.item.size
+        stay = min(length, self.room - grown)
+        if grown <= 0 or stay <= 0 or things[length - stay : length] != before[length - stay :]:
+            return super().rewrite(out, at, value, old, viewer, owner, seen)
         out[at] = len(things) / self.longest
         at += 1
-        out[at + grown * size : at + (grown + kept) * size] = out[at : at + kept * size]
+        out[at + grown * size : at + (grown + stay) * size] = out[at : at + stay * size]
         out[at : at + grown * size] = blank(grown * size)
         for back in range(grown):
             self.item.write(out, at + back * size, things[-1 - back], viewer, owner, seen)
         return self.noted(value)
-
-    def noted(self, value: object) -> object:
-        """How long it is, and what is written of it."""
-        things = cast("list[object]", value)
-        return len(things), twin(things[-self.room :])
 
     def names(self) -> list[str]:
         return [" length", *[f"/{-1 - back}{name}" for back in range(self.room) for name in self.item.names()]]
@@ -79,8 +68,11 @@ class TwoWays(Shape):
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
         one, other = cast("tuple[object, object]", old)
-        one = self.one.rewrite(out, at, value, one, viewer, owner, seen)
-        return one, self.other.rewrite(out, at + self.one.size, value, other, viewer, owner, seen)
+        if value != one:
+            one = self.one.rewrite(out, at, value, one, viewer, owner, seen)
+        if value != other:
+            other = self.other.rewrite(out, at + self.one.size, value, other, viewer, owner, seen)
+        return one, other
 
     def noted(self, value: object) -> object:
         return self.one.noted(value), self.other.noted(value)

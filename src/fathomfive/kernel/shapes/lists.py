@@ -56,8 +56,6 @@ class Cards(Shape):
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
         """Cards come and go one at a time: only what is counted differently is written."""
-        if value == old:
-            return old
         now: list[int]
         then: list[int]
         if isinstance(value, Pile):
@@ -120,8 +118,6 @@ class Row(Shape):
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
         """Place by place; what lies behind the last thing is cleared."""
         things, before = cast("list[object]", value), cast("list[object]", old)
-        if things == before:
-            return old
         if len(things) > self.room:
             raise RulesError(f"{len(things)} things, and room for {self.room}")
         item, step = self.item, self.step
@@ -130,7 +126,7 @@ class Row(Shape):
                 out[at] = 1.0
                 item.write(out, at + 1, thing, viewer, owner, seen)
                 before.append(item.noted(thing))
-            elif thing is not before[place]:
+            elif thing is not before[place] and thing != before[place]:
                 before[place] = item.rewrite(out, at + 1, thing, before[place], viewer, owner, seen)
             at += step
         gone = len(before) - len(things)
@@ -182,11 +178,9 @@ class Each(Shape):
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
-        if things == before:
-            return old
         item = self.item
         for number, thing in enumerate(things):
-            if thing is not before[number]:
+            if thing is not before[number] and thing != before[number]:
                 whose = number if owner == NO_OWNER else owner
                 before[number] = item.rewrite(out, at, thing, before[number], viewer, whose, seen)
             at += item.size
@@ -225,11 +219,9 @@ class BySeat(Shape):
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
-        if things == before:
-            return old
         item = self.item
         for seat, thing in enumerate(things):
-            if thing is not before[seat]:
+            if thing is not before[seat] and thing != before[seat]:
                 place = at + turned(seat, viewer, self.seats) * item.size
                 whose = seat if owner == NO_OWNER else owner
                 before[seat] = item.rewrite(out, place, thing, before[seat], viewer, whose, seen)
@@ -255,15 +247,13 @@ class BySeat(Shape):
     def rewrite_own(self, out: Floats, at: int, value: object, old: object, viewer: int) -> object:
         """What has changed, where everybody sees only their own."""
         things, before = cast("list[object]", value), cast("list[object]", old)
-        if things == before:
-            return old
         if len(things) != len(before):
             self.clear(out, at)
             self.write_own(out, at, value, viewer)
             return self.noted(value)
         item = self.item
         for seat, thing in enumerate(things):
-            if thing is not before[seat]:
+            if thing is not before[seat] and thing != before[seat]:
                 place = at + turned(seat, viewer, self.seats) * item.size
                 before[seat] = item.rewrite(out, place, thing, before[seat], viewer, seat, seat == viewer)
         return old
@@ -295,12 +285,10 @@ class RowsBySeat(Shape):
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
         entries, before = cast("list[object]", value), cast("list[object]", old)
-        if entries == before:
-            return old
         if len(entries) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
         for number, entry in enumerate(entries):
-            if entry is not before[number]:
+            if entry is not before[number] and entry != before[number]:
                 place = at + self.place(number, viewer) * self.item.size
                 before[number] = self.item.rewrite(out, place, entry, before[number], viewer, owner, seen)
         return old

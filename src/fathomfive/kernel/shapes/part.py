@@ -49,7 +49,7 @@ class Part(Shape):
         number = 0
         try:
             for number, now in enumerate(values(cast(Plain, value))):
-                if now is not before[number]:
+                if now is not before[number] and now != before[number]:
                     self.rewrite_field(out, at + self.starts[number], number, value, now, before, viewer, owner)
         except RulesError as error:
             raise RulesError(f"{self.fields[number]}: {error}") from None
@@ -60,7 +60,7 @@ class Part(Shape):
         before: list[object] = []
         for number, now in enumerate(values(cast(Plain, value))):
             if self.seen_by[number]:
-                before.append([twin(now), twin(getattr(value, self.seen_by[number]))])
+                before.append((twin(now), twin(getattr(value, self.seen_by[number]))))
             else:
                 before.append(self.shapes[number].noted(now))
         return before
@@ -80,18 +80,17 @@ class Part(Shape):
         shape = self.shapes[number]
         sight = self.sights[number]
         then = before[number]
-        masks: list[object]
+        masks: object
         if sight == PUBLIC:
             before[number] = shape.rewrite(out, at, now, then, viewer, owner, True)
         elif sight == HIDDEN:
             before[number] = shape.rewrite(out, at, now, then, viewer, owner, False)
         elif sight == SEEN_BY:
             masks = getattr(part, self.seen_by[number])
-            now = [now, masks]
-            if now != then:
+            if (now, masks) != then:
                 shape.clear(out, at)
                 self.write_field(out, at, number, part, viewer, owner, True)
-                before[number] = twin(now)
+                before[number] = twin(now), twin(masks)
         elif owner != NO_OWNER:
             before[number] = shape.rewrite(out, at, now, then, viewer, owner, self.shown(sight, viewer, owner))
         else:

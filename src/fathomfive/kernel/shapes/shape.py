@@ -38,15 +38,16 @@ class Shape:
         raise NotImplementedError
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
-        """Write a value where one was written that was `noted`, only what is different; gives what to note now."""
-        if value == old:
-            return old
+        """Write a value where another was written that was `noted`, only what is different; gives what to note now.
+
+        Whoever calls it has compared the two: what stays as it was is not written again.
+        """
         self.clear(out, at)
         self.write(out, at, value, viewer, owner, seen)
         return self.noted(value)
 
     def noted(self, value: object) -> object:
-        """A value, to be compared with a later one."""
+        """A value, to be compared with a later one: equal to it, as long as it stays as it is, or to nothing at all."""
         return twin(value)
 
     def clear(self, out: Floats, at: int) -> None:

@@ -29,7 +29,7 @@ class Number(Shape):
             out[at] = (cast(int, value) - self.low) / self.span
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
-        if seen and value != old:
+        if seen:
             out[at] = (cast(int, value) - self.low) / self.span
         return value
 
@@ -60,7 +60,7 @@ class OneOf(Shape):
             out[at + place] = 1.0
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
-        if seen and value != old:
+        if seen:
             out[at + cast(int, old) - self.low] = 0.0
             self.write(out, at, value, viewer, owner, seen)
         return value
@@ -89,7 +89,7 @@ class SeatNumber(Shape):
             out[at + self.place(cast(int, value), viewer)] = 1.0
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
-        if seen and value != old:
+        if seen:
             out[at + self.place(cast(int, old), viewer)] = 0.0
             out[at + self.place(cast(int, value), viewer)] = 1.0
         return value
