@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fathomfive.kernel import Stream, Table
+from fathomfive.kernel import RulesError, Stream, Table, UndoRefused
 from fathomfive.kernel.play import SELDOM
 from tests.kernel.toys import GAMES
 
@@ -42,3 +42,16 @@ def test_the_state_of_a_table_that_nobody_copies_is_kept_seldom() -> None:
     assert table.copy().hash() == table.hash()
     assert 3 <= seldom < len(table._play.rests)
     assert seldom < len(played("endless", 3 * SELDOM, True)._play.rests)
+
+
+def test_a_table_that_forgets_goes_on_to_the_same_end_and_never_back() -> None:
+    table, other = played("cards", 4, False), played("cards", 4, False)
+    table.forget()
+    while not other.over:
+        for each in (table, other):
+            each.answer(each.questions[0].options[0], each.questions[0].seat)
+    assert table.over and table.hash() == other.hash()
+    with pytest.raises(UndoRefused):
+        table.undo()
+    with pytest.raises(RulesError):
+        table.copy()

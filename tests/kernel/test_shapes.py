@@ -141,6 +141,7 @@ def test_numbers_beyond_the_cards_and_known_tails_have_places_of_their_own() -> 
         (SeatNumber(2), 0, 1, [0, 1, 0]),
         (SeatBits(2), 0b01, 0b11, [1, 1]),
         (Bits(3), 0b001, 0b101, [1, 0, 1]),
+        (Bits(1), 1, 0, [0]),
         (Each(2, Number(0, 4)), [1, 2], [1, 4], [0.25, 1]),
         (Each(2, Number(0, 4)), [1, 2], [1, 2], [0.25, 0.5]),
         (Each(2, Number(0, 4)), [1], [1, 4], [0.25, 1]),
@@ -162,6 +163,7 @@ def test_numbers_beyond_the_cards_and_known_tails_have_places_of_their_own() -> 
         (Latest(3, 10, Number(0, 4)), [1, 2], [2, 1, 4], [0.3, 1, 0.25, 0.5]),
         (Latest(3, 10, Number(0, 4)), [1, 2, 3], [1], [0.1, 0.25, 0, 0]),
         (Latest(3, 10, Number(0, 4)), [1, 2], [1, 2], [0.2, 0.5, 0.25, 0]),
+        (TwoWays(Row(2, Number(0, 4)), Cards(3)), [2], [2], [1, 0.5, 0, 0, 0, 0, 1, 0.333333]),
         (TwoWays(Row(2, Number(0, 4)), Cards(3)), [2], [2, 1], [1, 0.5, 1, 0.25, 0, 1, 1, 0.666667]),
     ],
 )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from ..kernel import Table, Value
+from ..kernel import AnyAsk, Table, Value
 from ..kernel.actions import Actions
 from ..kernel.game import AnyGame
 from .rivals import Rivals
@@ -61,41 +60,57 @@ class Rows:
         self._mask: View | None = views.get("mask")
         self._tables: list[Table] = []
         self._games: list[int] = []
-        self._ids: list[Sequence[int]] = []
+        self._asked: list[AnyAsk | None] = []
+        self._who: list[int] = []
+        self._ids: list[list[int]] = []
+        self._ended: list[int] = []
 
     def reset(self, seed: int) -> None:
         """Begin a first game at every table."""
         self._base: int = seed
         self._tables = []
         self._games = [0] * self._count
+        self._asked = [None] * self._count
+        self._who = [NOBODY] * self._count
         if not self._ids:
             self._ids = [[] for _ in range(self._count)]
+        self._clear()
         for row in range(self._count):
             self._tables.append(self._deal(row))
-            self._clear(row)
             self._show(row)
+        self._tell()
 
     def step(self) -> None:
         """Take the action of every row."""
-        value = self._actions.value
+        self._clear()
+        acted: list[int] = self._acted.tolist()
         for row in range(self._count):
             table = self._tables[row]
-            self._clear(row)
-            if table.over:
+            ask = self._asked[row]
+            if ask is None:
                 self._renew(row)
             else:
-                table.answer(value(self._acted[row])[1], self._seat[row])
+                # the very option that was offered, which the table finds at once
+                table.answer(ask.options[self._ids[row].index(acted[row])], ask.seat)
                 if self._rivals is not None:
                     self._rivals.play(table, row)
                 if table.over:
                     self._end(row, table)
             self._show(row)
+        self._tell()
 
-    def _clear(self, row: int) -> None:
-        if self._done[row]:
+    def _clear(self) -> None:
+        """Nothing has ended yet in this step."""
+        for row in self._ended:
             self._done[row] = 0
             for seat in range(self._seats):
                 self._rewards[row * self._seats + seat] = 0.0
+        self._ended = []
+
+    def _tell(self) -> None:
+        """Write who is asked, and how much they may do: all tables at once, for the arrays' items are slow."""
+        self._seat[:] = memoryview(array("i", self._who))
+        self._counts[:] = memoryview(array("i", [len(ids) for ids in self._ids]))
 
     def _deal(self, row: int) -> Table:
         """A new game at a table, up to the first question that comes out; one without any is not begun."""
@@ -108,8 +123,9 @@ class Rows:
                 self._rivals.sit_down(row, seed)
                 self._rivals.play(table, row)
             if not table.over:
-                # nobody goes back at these tables; rivals imagine, which wants what a table keeps
-                return table.onward() if self._rivals is None else table
+                if self._rivals is None:  # nobody goes back at these tables; rivals imagine, from what a table keeps
+                    table.forget()
+                return table
 
     def _renew(self, row: int) -> None:
         self._tables[row] = self._deal(row)
@@ -117,11 +133,12 @@ class Rows:
     def _end(self, row: int, table: Table) -> None:
         """Tell what came of a game, and begin another at once if that is what is wanted."""
         self._done[row] = 1
+        self._ended.append(row)
         for seat, share in enumerate(table.rewards if self._points else table.returns):
             self._rewards[row * self._seats + seat] = share
         if self._same_step:
             if self._final is not None:
-                viewer = self._rivals.learner if self._rivals is not None else self._seat[row]
+                viewer = self._rivals.learner if self._rivals is not None else self._who[row]
                 self._final[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer))
             self._renew(row)
 
@@ -129,27 +146,27 @@ class Rows:
         """Write who is asked, what they see, and what they may do."""
         table = self._tables[row]
         asks = table.asks
-        ids: Sequence[int] = []
-        viewer = NOBODY
+        ids: list[int] = []
+        ask: AnyAsk | None = None
         if asks:
             ask = self._rivals.asked(asks) if self._rivals is not None else asks[0]
-            viewer = ask.seat
+            self._who[row] = ask.seat
             ids = self._actions.ids(ask)
-        else:
-            viewer = self._rivals.learner if self._rivals is not None else self._seat[row]
-        self._seat[row] = viewer
-        self._counts[row] = len(ids)
-        at = row * self._width
-        self._legal[at : at + len(ids)] = memoryview(array("i", ids))
+            at = row * self._width
+            self._legal[at : at + len(ids)] = memoryview(array("i", ids))
+        elif self._rivals is not None:
+            self._who[row] = self._rivals.learner
+        self._asked[row] = ask
         if self._observed is not None:
-            self._observed[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer))
+            at = row * self._size
+            self._observed[at : at + self._size] = memoryview(table.watched(self._who[row]))
         if self._mask is not None:
             at = row * len(self._actions)
             for id in self._ids[row]:
                 self._mask[at + id] = 0
             for id in ids:
                 self._mask[at + id] = 1
-            self._ids[row] = ids
+        self._ids[row] = ids
 
 
 def widest(actions: Actions) -> int:

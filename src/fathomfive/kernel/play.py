@@ -300,6 +300,15 @@ class Play:
             self.take(who, value)
         self.floor = floor
 
+    def forget(self) -> None:
+        """Keep nothing to go back to, now and from now on."""
+        self.keeps = self.behind = False
+        self.rests = []
+        self.answers = []
+        self.floor = 0
+        self.standing = []
+        self.automatic = []
+
     # --- others like this one ---
 
     def twin(self, keeps: bool) -> Play:

@@ -596,6 +596,19 @@ class Table:
         """
         return Table(self._play.onward(stream))
 
+    def forget(self) -> None:
+        """Keep nothing to go back to from now on: for playing on, fast, like the table that `onward` gives.
+
+        >>> t = Table("deepblue", seats=2, seed=7)
+        >>> t.forget()
+        >>> t.answer("sail")
+        >>> t.undo()
+        Traceback (most recent call last):
+            ...
+        fathomfive.kernel.errors.UndoRefused: an imagined table keeps no answers to take back
+        """
+        self._play.forget()
+
     def seat(self, seat: SupportsIndex) -> Seat:
         """What a bot gets: one seat's question and view, and its imagination.
 
