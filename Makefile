@@ -122,7 +122,7 @@ $(INSTALLED): $(SERVING)
 	sh tools/system.sh $*
 	touch $@
 
-$(COMPILED)/.built: OPT = 3
+$(COMPILED)/.built: OPT = 1
 build/unoptimised/.built: OPT = 0
 build/%/.built: $(SERVING) $(PYTHON_SOURCES)
 	rm -rf $(@D) build/lib* build/temp* build/bdist*
