@@ -1,26 +1,30 @@
 """A year of a play server in an hour: tables begun, left, resumed and finished while all that can happens to it.
 
-    python -m bench.soak --seconds 3600 --tables 20000 --out docs/soak           # one node on SQLite
-    python -m bench.soak --store postgresql --nodes 2 --seconds 300 --out DIR    # two nodes on PostgreSQL
+    python -m bench.soak --seconds 3600 --tables 20000 --pause 30 --out docs/soak    # one node on SQLite
+    python -m bench.soak --store postgresql --nodes 2 --seconds 300 --out DIR        # two nodes on PostgreSQL
 
-It ends with a look at every table: whatever was acknowledged must be in its record. Leaves with 1 if not.
+It ends with a look at every table: whatever was acknowledged must be in its record. Leaves with 1 if not. In the folder
+lie then a page, its charts, and all readings as `readings.csv`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import tempfile
 import time
 from pathlib import Path
+
+import msgspec
 
 from .soaking.gauges import Gauges, Reading, chart
 from .soaking.guests import Town, missing
 from .soaking.troubles import TROUBLES, befall
 from .soaking.world import World
 
-EVERY = 2.0
-"""Seconds between two readings."""
+READINGS = 600
+"""So many in a run, and at most one in two seconds."""
 CHARTS = (
     ("memory", "MiB of memory", ("memory",)),
     ("disk", "MiB of the store", ("disk",)),
@@ -44,7 +48,7 @@ class Soak:
         await befall(self.world, _nothing)
         begun = time.monotonic()
         people = [asyncio.create_task(self.town.live()) for _ in range(guests)]
-        reading = asyncio.create_task(self._read())
+        reading = asyncio.create_task(self._read(max(2.0, seconds / READINGS)))
         while time.monotonic() - begun < seconds:
             for name, trouble in TROUBLES:
                 await asyncio.sleep(pause)
@@ -60,9 +64,9 @@ class Soak:
         await asyncio.gather(*people, reading, return_exceptions=True)
         return await missing(self.town)
 
-    async def _read(self) -> None:
+    async def _read(self, every: float) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(every)
             await asyncio.to_thread(self.gauges.read)
 
 
@@ -71,7 +75,10 @@ async def _nothing(world: World) -> None:
 
 
 def drawn(readings: list[Reading], marks: list[tuple[float, str]], folder: Path) -> list[str]:
-    """Draw the charts into a folder; gives their files."""
+    """Draw the charts into a folder, and put the readings beside them; gives the charts' files."""
+    rows = [Reading.__struct_fields__, *(msgspec.structs.astuple(one) for one in readings)]
+    text = "".join(",".join(f"{x:.1f}" if isinstance(x, float) else str(x) for x in row) + "\n" for row in rows)
+    (folder / "readings.csv").write_text(text, encoding="utf-8")
     files = []
     for name, title, fields in CHARTS:
         lines = {field: [(one.at, float(getattr(one, field))) for one in readings] for field in fields}
@@ -90,24 +97,35 @@ def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list
         troubles[name] = troubles.get(name, 0) + 1
     where = "SQLite" if soak.world.postgres is None else "PostgreSQL"
     nodes = len(soak.world.nodes)
+    busy = [one for one in readings if one.rate] or readings
+    p50, p99 = (sorted(getattr(one, name) for one in busy)[len(busy) // 2] for name in ("p50", "p99"))
+    load = sorted(one.load for one in readings)
     lines = [
         "# A year in an hour",
         "",
         f"`python -m bench.soak --store {arguments.store} --nodes {nodes} --seconds {arguments.seconds:.0f} "
-        f"--tables {arguments.tables} --guests {arguments.guests} --pause {arguments.pause:.0f}`: {nodes} "
+        f"--tables {arguments.tables} --guests {arguments.guests} --stay {arguments.stay:.0f} "
+        f"--pause {arguments.pause:.0f}`: {nodes} "
         f"{'node' if nodes == 1 else 'nodes'} on {where}, {arguments.guests} people at a time; "
         "a week of the server's time is a minute.",
         "",
         f"**Acknowledged and missing in the end: {len(lost)} tables.** Unexpected answers: {len(soak.town.surprises)}; "
         f"unexpected lines in the logs: {len(soak.world.complaints())}. Memory in the first third {early:.0f} MiB, "
-        f"in the last {late:.0f} MiB (medians, all processes); the store ended at {readings[-1].disk:.0f} MiB.",
+        f"in the last {late:.0f} MiB (medians, all processes); the store ended at {readings[-1].disk:.0f} MiB. "
+        f"An answer was acknowledged after {p50:.0f} ms (p99 {p99:.0f} ms; medians of the readings).",
+        "",
+        f"Servers, guests and whatever else went on shared {os.cpu_count()} cores: the load was {load[0]:.0f} to "
+        f"{load[-1]:.0f}, {load[len(load) // 2]:.0f} in the middle. A busy machine makes answers slow and tables few; "
+        "it excuses nothing that is missing.",
         "",
         "| what | how often |",
         "|---|---|",
         *(f"| {name} | {count:,} |" for name, count in sorted(counts.items())),
         *(f"| trouble: {name} | {count} |" for name, count in sorted(troubles.items())),
         "",
-        *(f"![{name}]({name})\n" for name in files),
+        "Thin lines in the charts are troubles. All readings: [readings.csv](readings.csv).",
+        "",
+        *(f"![{name.removesuffix('.svg')}]({name})\n" for name in files),
         *([f"- {text}" for text in (*lost, *soak.town.surprises[:20], *soak.world.complaints()[:20])]),
     ]
     return "\n".join(lines).rstrip() + "\n"
@@ -121,6 +139,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--guests", type=int, default=40)
+    parser.add_argument("--stay", type=float, default=12, help="answers that a guest gives before leaving, on average")
     parser.add_argument("--pause", type=float, default=10, help="seconds between two troubles")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True)
@@ -129,7 +148,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         world = World(arguments.store, arguments.nodes, Path(folder))
         try:
-            soak = Soak(world, Town(world.addresses, arguments.tables, arguments.seed))
+            soak = Soak(world, Town(world.addresses, arguments.tables, arguments.stay, arguments.seed))
             lost = asyncio.run(soak.run(arguments.seconds, arguments.guests, arguments.pause))
             files = drawn(soak.gauges.readings, soak.marks, arguments.out)
             (arguments.out / "README.md").write_text(page(soak, lost, arguments, files), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,6 +31,8 @@ class Reading(msgspec.Struct, frozen=True):
     """Milliseconds."""
     tables: int
     """Begun so far."""
+    load: float
+    """Of the machine: how many processes wanted to run in the last minute."""
 
 
 class Gauges:
@@ -54,6 +57,7 @@ class Gauges:
             p50=1000 * _quantile(waits, 0.5),
             p99=1000 * _quantile(waits, 0.99),
             tables=self._town.counts.get("tables begun", 0),
+            load=os.getloadavg()[0],
         )
         self._last = now
         self.readings.append(reading)

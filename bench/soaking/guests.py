@@ -11,12 +11,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 GAMES = ("deepblue", "endeavor", "nemo", "neweden", "otys")
 LEFT = 4_000
 """So many tables are remembered to be come back to; older ones are left for good."""
-STAY = 25
-"""Answers that somebody gives before leaving, on average."""
+AT_ONCE = 8
+"""Records that are read side by side in the end."""
 
 
 class Place(msgspec.Struct):
@@ -32,9 +34,11 @@ class Place(msgspec.Struct):
 class Town:
     """All guests, their places, and how long they had to wait."""
 
-    def __init__(self, nodes: Sequence[str], most: int, seed: int) -> None:
+    def __init__(self, nodes: Sequence[str], most: int, stay: float, seed: int) -> None:
         self.nodes = list(nodes)
         self.most = most
+        self.stay = stay
+        """Answers that somebody gives before leaving, on average."""
         self.random = random.Random(seed)
         self.places: dict[str, list[Place]] = {}
         self.left: deque[str] = deque(maxlen=LEFT)
@@ -53,9 +57,9 @@ class Town:
         while True:
             try:
                 await self.visit()
-            except (httpx.TransportError, Unkept):
+            except (httpx.TransportError, WebSocketException, OSError, Unkept):
                 self.count("lost connections or refused for now")
-                await asyncio.sleep(0.2 + self.random.random())
+                await asyncio.sleep(1 + self.random.random())
 
     async def visit(self) -> None:
         table = self.left.popleft() if self.left and self.random.random() < 0.45 else None
@@ -65,16 +69,14 @@ class Town:
             await asyncio.sleep(0.5)
             return
         try:
-            for _ in range(1 + int(self.random.expovariate(1 / STAY))):
-                if not await self.step(table):
-                    break
+            await self.play(table, int(self.random.expovariate(1 / self.stay)))
             await self.look_around(table)
         finally:
             if not self.places[table][0].over:
                 self.left.append(table)
 
     async def begin(self) -> str:
-        """Lay a table: one or two people, and a bot; some are never touched."""
+        """Lay a table: one or two people, and a bot."""
         game = self.random.choice(GAMES)
         people = 1 if self.random.random() < 0.6 else 2
         bot = self.random.choice(("greedy", "random", "calm"))
@@ -86,22 +88,32 @@ class Town:
         self.count("tables begun")
         return table
 
-    async def step(self, table: str) -> bool:
-        """Answer for whoever is asked; False: nothing more to do here now."""
-        for place in self.places[table]:
-            seen = await self.send("GET", f"/api/tables/{table}", place)
-            if seen["over"]:
-                self.count("tables finished" if not place.over else "looks at finished tables")
-                for one in self.places[table]:
-                    one.over = True
-                return False
-            if seen["question"] is not None:
-                await self.answer(place, seen)
-                return True
-        await asyncio.sleep(0.05)
-        return True
+    async def play(self, table: str, answers: int) -> None:
+        """Answer so often for whoever is asked (0: the table stays untouched); bots are waited for a moment."""
+        while answers > 0:
+            for place in self.places[table]:
+                seen = await self.send("GET", f"/api/tables/{table}", place)
+                while seen is not None and seen["question"] is not None and answers > 0:
+                    seen = await self.answer(place, seen)
+                    answers -= 1
+                if seen is not None and seen["over"]:
+                    await self.finish(table)
+                    return
+            answers -= 1
+            await asyncio.sleep(0.05)
 
-    async def answer(self, place: Place, seen: dict[str, Any]) -> None:
+    async def finish(self, table: str) -> None:
+        """The game has ended; one in three has it reviewed."""
+        self.count("tables finished")
+        for one in self.places[table]:
+            one.over = True
+        if self.random.random() < 0.33 and await self.send(
+            "POST", f"/api/tables/{table}/review", self.places[table][0]
+        ):
+            self.count("reviews begun")
+
+    async def answer(self, place: Place, seen: dict[str, Any]) -> Any:
+        """Answer by chance; gives what is seen then, or None if it came too late."""
         value = self.random.choice(seen["question"]["options"])["value"]
         begun = time.monotonic()
         told = await self.send(
@@ -111,6 +123,7 @@ class Town:
             self.waits.append(time.monotonic() - begun)
             place.given.append(msgspec.json.encode(value).decode())
             self.count("answers acknowledged")
+        return told
 
     async def look_around(self, table: str) -> None:
         """Now and then somebody looks back, watches, or chats."""
@@ -125,6 +138,15 @@ class Town:
         elif chance < 0.3 and not place.over:
             await self.send("POST", f"/api/tables/{table}/chat", place, {"text": "ahoy"})
             self.count("messages")
+        elif chance < 0.4:
+            await self.watch(table)
+            self.count("looks by socket")
+
+    async def watch(self, table: str) -> None:
+        """Look over somebody's shoulder for a moment."""
+        address = self.random.choice(self.nodes).replace("http://", "ws://", 1)
+        async with connect(f"{address}/api/tables/{table}/live", proxy=None, compression=None) as socket:
+            await socket.recv()
 
     async def send(self, method: str, path: str, place: Place | None = None, json: object = None) -> Any:
         """One request at any node; None: it came too late, or another was faster."""
@@ -144,7 +166,7 @@ class Town:
         if answer.status_code >= 400:
             self.surprises.append(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
             raise Unkept
-        return answer.json()
+        return msgspec.json.decode(answer.content)
 
 
 class Unkept(Exception):
@@ -153,17 +175,17 @@ class Unkept(Exception):
 
 async def missing(town: Town) -> list[str]:
     """What was acknowledged and is not there: each seat's answers must be in the table's record, in their order."""
-    found = []
-    for places in town.places.values():
-        for place in places:
-            if not place.given:
-                continue
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def look(place: Place) -> str:
+        async with gate:
             record = await _insist(town, place)
-            kept = iter(msgspec.json.encode(value).decode() for seat, value in record["answers"] if seat == place.seat)
-            lost = [value for value in place.given if value not in kept]
-            if lost:
-                found.append(f"table {place.table}, seat {place.seat}: {len(lost)} of {len(place.given)} answers")
-    return found
+        kept = iter(msgspec.json.encode(value).decode() for seat, value in record["answers"] if seat == place.seat)
+        lost = [value for value in place.given if value not in kept]
+        return f"table {place.table}, seat {place.seat}: {len(lost)} of {len(place.given)} answers" if lost else ""
+
+    played = [place for places in town.places.values() for place in places if place.given]
+    return [lost for lost in await asyncio.gather(*map(look, played)) if lost]
 
 
 async def _insist(town: Town, place: Place) -> Any:

@@ -52,6 +52,7 @@ def compressed(store: str) -> Settings:
         lease=2.0,
         patience=5.0,
         thinkers=1,
+        review=1.0,
     )
 
 

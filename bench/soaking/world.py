@@ -57,7 +57,7 @@ class World:
         """From now on nodes run a release in which the rules version of a game is higher by one."""
         self.releases += 1
         newer = self.folder / f"release-{self.releases}"
-        shutil.copytree(self.source, newer, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        shutil.copytree(self.source, newer, ignore=shutil.ignore_patterns("*.egg-info"))
         path = newer / "fathomfive" / "games" / game / "__init__.py"
         text = path.read_text(encoding="utf-8")
         raised = re.sub(r"rules_version=(\d+)", lambda found: f"rules_version={int(found[1]) + 1}", text)
