@@ -19,6 +19,8 @@ from tests.serve.serving import Player, Running, Tables, received
 from tests.waiting import PATIENCE
 
 MANY = pytest.mark.slow
+MANY_REQUESTS, MANY_FRAMES = 170, 300
+"""Of each kind of request; handfuls of frames."""
 PATIENT = settings(
     deadline=None,
     derandomize=True,
@@ -39,7 +41,7 @@ def target(one_server: Running) -> Iterator[Player]:
     tables.close()
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(60, marks=MANY)])
+@pytest.mark.parametrize("examples", [8, pytest.param(MANY_REQUESTS, marks=MANY)])
 @pytest.mark.parametrize("label", sorted(OPERATIONS))
 def test_no_request_brings_the_server_down(label: str, examples: int, target: Player) -> None:
     @given(case=OPERATIONS[label].as_strategy(), aimed=st.booleans())
@@ -57,6 +59,10 @@ def test_no_request_brings_the_server_down(label: str, examples: int, target: Pl
         case.validate_response(response, checks=[status_code_conformance, response_schema_conformance])
 
     send()
+
+
+def test_slowly_there_are_ten_thousand_of_them() -> None:
+    assert MANY_REQUESTS * len(OPERATIONS) + MANY_FRAMES >= 10_000
 
 
 anything = st.recursive(
@@ -80,7 +86,7 @@ params = st.dictionaries(
 )
 
 
-@pytest.mark.parametrize("examples", [40, pytest.param(300, marks=MANY)])
+@pytest.mark.parametrize("examples", [40, pytest.param(MANY_FRAMES, marks=MANY)])
 def test_no_frame_brings_the_server_down(examples: int, target: Player) -> None:
     @given(sent=st.lists(frames, min_size=1, max_size=4), params=params)
     @settings(parent=PATIENT, max_examples=examples)
