@@ -16,7 +16,7 @@ AGAIN := --reruns 1
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play static text one test test-slow check test-python test-kernel test-doctests test-rest test-compiled test-web test-client test-browser bench bench-check strength docs regold lock pictures format clean
+.PHONY: play static text one test test-slow check test-python test-kernel test-doctests test-rest test-compiled test-web test-client test-browser bench bench-check strength docs regold lock audit pictures format clean
 
 play: $(SERVING) $(WEB)  ## serve all games at http://localhost:8000; the engine is compiled behind it, once
 	@$(MAKE) --question $(COMPILED)/.built 2>/dev/null || rm -f $(COMPILED)/.built $(COMPILED)/.failed
@@ -88,6 +88,12 @@ docs: $(INSTALLED) $(WEB_INSTALLED)  ## the documentation site, into site/; a br
 lock: $(INSTALLED)  ## pin what a server is built from, after its dependencies have changed
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --extra serve --universal --upgrade --generate-hashes --no-emit-index-url --no-header -q -o deploy/server.lock
+
+audit: $(WEB_INSTALLED)  ## ask PyPI and npm for known weaknesses of what a server is built from (needs the network)
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet pip-audit
+	build/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement deploy/server.lock
+	cd web && npm audit --omit=dev
 
 pictures: $(INSTALLED) $(WEB) .venv/.chromium  ## make the pictures in docs/ again
 	$(BIN)/python -m tools.pictures

@@ -173,7 +173,9 @@ class Load:
     def __init__(self, port: int) -> None:
         self.port = port
         self.sockets = 0
+        self.seats: list[Seat] = []
         self.pushes = 0
+        self.pushed_bytes = 0
         self.ready: deque[tuple[Seat, Document]] = deque()
         self.something = asyncio.Event()
         self.latencies: list[float] = []
@@ -195,6 +197,7 @@ class Load:
                 table = Table(made["table"], http)
                 for link in made["seats"]:
                     seat = Seat(table, link["token"])
+                    self.seats.append(seat)
                     await loop.create_connection(partial(Socket, self, seat), "127.0.0.1", self.port)
 
         await asyncio.gather(*(one() for _ in range(tables)))
@@ -203,6 +206,7 @@ class Load:
 
     def pushed(self, seat: Seat, data: bytes) -> None:
         self.pushes += 1
+        self.pushed_bytes += len(data)
         document = documents.decode(data)
         if document.question is not None and document.version > seat.table.answered:
             self.ready.append((seat, document))
@@ -225,7 +229,7 @@ class Load:
 
     async def run(self, seconds: float, rate: float | None) -> dict[str, float]:
         """Answer for so long, at a rate, or (None) as fast as questions come."""
-        self.latencies, self.failures, self.pushes = [], 0, 0
+        self.latencies, self.failures, self.pushes, self.pushed_bytes = [], 0, 0, 0
         tasks: set[asyncio.Task[None]] = set()
         began = time.perf_counter()
         due = began

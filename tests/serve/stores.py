@@ -28,9 +28,10 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server of the tests' own, reached through a socket in its folder."""
+    """A PostgreSQL server of the tests' own, reached through a socket in its folder; flushing costs tests too much."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._flushing = "on" if durable else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="fathom-pg-", dir="/tmp"))
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user is not None:
@@ -49,7 +50,7 @@ class Postgres:
             [
                 self._binaries / "postgres", "-D", self.data, "-k", self.folder, "-c", "listen_addresses=",
                 "-c", "max_connections=100", "-c", "shared_buffers=16MB", "-c", "log_min_messages=panic",
-                "-c", "fsync=off", "-c", "full_page_writes=off",
+                "-c", f"fsync={self._flushing}", "-c", f"full_page_writes={self._flushing}",
             ],
             user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

@@ -109,6 +109,19 @@ def test_messages_and_other_deeds_have_their_pace(new_store: NewStore) -> None:
         tables.close()
 
 
+def test_looking_back_has_its_pace(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), shown=0.001, shown_burst=20)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        play(players, 3)
+        asked = {"from": 0, "count": 10}
+        looks = [players[0].http.get("/replay", params=asked) for _ in range(3)]
+        assert [answer.status_code for answer in looks] == [200, 200, 429]
+        assert int(looks[-1].headers["retry-after"]) > 1000
+        assert players[1].http.get("/replay", params=asked).status_code == 200, "each seat has a pace of its own"
+        tables.close()
+
+
 def test_a_socket_sends_so_many_frames(new_store: NewStore) -> None:
     with running(patient(store=new_store("sqlite"), frames=0.001, frames_burst=5)) as server:
         tables = Tables(server)

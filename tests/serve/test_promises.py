@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from fathomfive.serve import Settings
+from fathomfive.serve.live import BACKLOG, HEAVY
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -19,12 +20,14 @@ def test_the_page_names_the_limits_as_they_are() -> None:
         "a request": (limits.max_body // 1024, limits.head_time, limits.body_time, limits.stalled_time),
         "connections": (limits.max_connections_per_address, limits.max_connections),
         "requests": (limits.rate, limits.burst),
+        "seats taken at tables": (limits.coming * 60, limits.coming_burst),
         "new tables, rematches too": (limits.new_tables * 60, limits.new_tables_burst, limits.max_tables),
         "what a seat does beside answering": (limits.acting, limits.acting_burst),
         "frames of a socket": (limits.max_frame // 1024, limits.frames, limits.frames_burst),
         "reviews": (limits.review, limits.reviews, limits.all_reviews),
         "replays": (limits.shown, limits.shown_burst),
         "who follows a table": (limits.max_sockets_per_table, limits.max_sockets_per_seat, limits.max_sockets),
+        "what waits for a slow follower": (BACKLOG, HEAVY >> 20),
         "documents remembered": (limits.shelf >> 20,),
         "tables in memory": (limits.live_tables,),
     }.items():

@@ -1,0 +1,1 @@
+"""What a play server costs, measured, and what many of them would: see `bench.scale`."""
