@@ -9,6 +9,7 @@ The same costs give the same tables; a test compares them with the page.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -120,7 +121,7 @@ def _shares(came: Outcome) -> tuple[str, str, str]:
     return f"{came.node:.0%}", f"{came.database:.0%}", f"{came.flush:.0%}"
 
 
-def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join("|" + "|".join(f" {cell} " if cell != "---" else cell for cell in line) + "|" for line in lines)
 
