@@ -108,7 +108,8 @@ class Script(Strict, frozen=True):
     places: list[str] = []
     """Things that the client shows, and that neither an option nor a saying names."""
     deal: list[tuple[int, str, object]] = []
-    """What nature, or a rival, answers before the learner is first asked."""
+    """What nature and the rivals answer before the learner is first asked; what the learner has answered by then, too,
+    if the lesson begins in the middle of a game."""
 
 
 class Taken(msgspec.Struct, frozen=True, array_like=True):
@@ -212,6 +213,13 @@ class Lesson:
         stream = self._stream(table)
         return table.game.advise(table.seat(seat).imagine(stream).state, ask, stream)
 
+    def opening(self, progress: Progress, table: Table) -> Value | None:
+        """The learner's own answer where the deal gives it, so that the lesson begins later in a game; else None."""
+        if progress.taken:
+            return None
+        ask = table.seat(self.seat).ask()
+        return self._scripted(progress, self.seat, ask.kind, ask.options)
+
     def _scripted(self, progress: Progress, who: int, kind: str, options: Sequence[Value]) -> Value | None:
         script = self.script.deal
         if progress.taken:
@@ -245,7 +253,7 @@ def expected(beat: Beat, ask: AnyAsk) -> list[Value]:
 
 
 def settle(lesson: Lesson, progress: Progress, table: Table) -> None:
-    """Let nature and the rivals answer until the learner is asked, or the game is over."""
+    """Let nature and the rivals answer until the learner is asked what the deal leaves open, or the game is over."""
     while not table.over:
         pending = table.pending
         if isinstance(pending, Chance):
@@ -254,11 +262,12 @@ def settle(lesson: Lesson, progress: Progress, table: Table) -> None:
             table.answer(value, NATURE)
             continue
         others = [ask for ask in table.asks if ask.seat != lesson.seat]
-        if not others:
+        asked = others[0] if others else table.asks[0]
+        value = lesson.rival(progress, table, asked.seat) if others else lesson.opening(progress, table)
+        if value is None:
             return
-        value = lesson.rival(progress, table, others[0].seat)
-        count(progress, others[0].seat, others[0].kind)
-        table.answer(value, others[0].seat)
+        count(progress, asked.seat, asked.kind)
+        table.answer(value, asked.seat)
 
 
 def answer(lesson: Lesson, progress: Progress, table: Table, value: Value) -> Taken:

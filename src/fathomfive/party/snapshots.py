@@ -10,7 +10,8 @@ from typing import Any, cast
 import msgspec
 
 from ..kernel import FathomError, IllegalAnswer, InvalidRecord, Stream, Table, game
-from ..kernel.lessons import Progress
+from ..kernel.lessons import Progress, settle
+from ..kernel.lessons import lesson as lesson_of
 from ..kernel.values import jsonable, plain
 from . import clocks, luck
 from . import entries as e
@@ -64,6 +65,7 @@ def begin(
     party.state.gathering, party.state.clock = gathering, clocks.wound(clock, len(sitters))
     if lesson is not None:
         party.state.lesson = Progress(lesson, [], {})
+        settle(lesson_of(game(game_id), lesson), party.state.lesson, table)
     nature = party.settle()
     entry = e.Begin(nature, [] if stream is None else stream.to_json())
     party.note(entry, at)
