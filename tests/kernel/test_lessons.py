@@ -189,6 +189,7 @@ def test_a_lesson_that_outlasts_its_game_breaks_the_law(tmp_path: Path) -> None:
 def test_nature_and_rivals_follow_the_script(tmp_path: Path) -> None:
     found = begun(tmp_path)
     table, progress = lay(found)
+    assert not found.later
     assert table.view(0)["hands"] == [[0, 1], [None, None]]
     assert answer(found, progress, table, "dive") == Taken(0, True, "dive")
     settle(found, progress, table)
@@ -197,6 +198,16 @@ def test_nature_and_rivals_follow_the_script(tmp_path: Path) -> None:
     settle(found, progress, table)
     assert (1, "pass") in table.answers
     assert found.present(progress, table.seat(0).ask()) == 2
+
+
+def test_a_lesson_may_begin_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    later = SCRIPT.replace('[-1, "fish", 1]]', '[-1, "fish", 1], [0, "act", "dive"], [-1, "dive", 6]]')
+    found = begun(tmp_path, later)
+    table, progress = lay(found)
+    assert found.later and table.answers[-3:-1] == [(0, "dive"), (-1, 6)]
+    assert progress.taken == [] and found.present(progress, table.seat(0).ask()) == 0
+    answer(found, progress, table, "dive")
+    assert found.opening(progress, table) is None, "from the first beat on the learner answers"
 
 
 def test_what_the_script_does_not_say_depends_on_the_place_alone(tmp_path: Path) -> None:

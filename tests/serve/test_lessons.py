@@ -210,6 +210,29 @@ def test_a_lesson_survives_a_restart(new_store: Callable[[str], str]) -> None:
         back.close()
 
 
+def test_a_lesson_begins_in_the_middle_of_a_game(new_store: Callable[[str], str]) -> None:
+    store = new_store("sqlite")
+    with running(patient(store=store)) as server:
+        tables = Tables(server)
+        player = tables.made({"game": "nemo", "lesson": "later"})[1][0]
+        seen = asked(player)
+        assert seen["question"]["kind"] == "new_course" and seen["view"]["turn"] == 15
+        assert "not answered anything" in player.post("/undo", {}, 409)["detail"], "what was before is nobody's to undo"
+        first = seen["lesson"]["title"]
+        seen = goes_on(player, seen)
+        assert player.post("/undo")["lesson"]["title"] == first
+        seen = goes_on(player, asked(player))
+        tables.close()
+    with running(patient(store=store)) as server:
+        back = Player(server, player.table, player.token)
+        again = asked(back)
+        assert again["lesson"] == seen["lesson"] and again["view"] == seen["view"]
+        while not again["lesson"]["over"]:
+            again = goes_on(back, again)
+        assert not again["over"], "the voyage goes on after the lesson"
+        back.close()
+
+
 def test_another_node_follows_a_lesson_entry_by_entry() -> None:
     """Whoever applies the same entries is at the same beat, and lets nature and rivals do the same."""
 

@@ -149,6 +149,11 @@ class Lesson:
         """Where the learner sits."""
         return self.script.seat
 
+    @property
+    def later(self) -> bool:
+        """Whether it begins in the middle of a game: its deal has answers of the learner, too."""
+        return any(who == self.seat for who, _, _ in self.script.deal)
+
     def first(self, chapter: int) -> int:
         """The number of a chapter's first beat."""
         return self.chapter_of.index(chapter)

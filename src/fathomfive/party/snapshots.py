@@ -65,7 +65,9 @@ def begin(
     party.state.gathering, party.state.clock = gathering, clocks.wound(clock, len(sitters))
     if lesson is not None:
         party.state.lesson = Progress(lesson, [], {})
-        settle(lesson_of(game(game_id), lesson), party.state.lesson, table)
+        taught = lesson_of(game(game_id), lesson)
+        if taught.later:
+            settle(taught, party.state.lesson, table)
     nature = party.settle()
     entry = e.Begin(nature, [] if stream is None else stream.to_json())
     party.note(entry, at)

@@ -623,7 +623,7 @@ people-elsewhere = Mit anderen spielen: { $host }
 ## Lektionen
 
 learn-by-playing = Spielend lernen, etwa { $minutes } Minuten
-learn-another = { $lesson }: was anders ist, etwa { $minutes } Minuten
+learn-another = { $lesson }: eine zweite Lektion, etwa { $minutes } Minuten
 learn-silas = Silas, dein Lehrer
 learn-chapter = Kapitel { $chapter } von { $chapters }
 learn-leave = Frei weiterspielen

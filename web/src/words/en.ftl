@@ -623,7 +623,7 @@ people-elsewhere = Play with people: { $host }
 ## Lessons
 
 learn-by-playing = Learn by playing, about { $minutes } minutes
-learn-another = { $lesson }: what is different, about { $minutes } minutes
+learn-another = { $lesson }: a second lesson, about { $minutes } minutes
 learn-silas = Silas, your coach
 learn-chapter = chapter { $chapter } of { $chapters }
 learn-leave = Play on freely
