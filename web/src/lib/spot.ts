@@ -17,6 +17,8 @@ export interface Placed {
   tail: { side: "top" | "bottom" | "left" | "right"; at: number } | null;
 }
 
+/** What it costs to hide a thing as a whole, however small: rather a little of several than most of one. */
+const WHOLE = 40_000;
 /** Between the card and what it speaks of: room for its tail. */
 export const GAP = 22;
 const EDGE = 8;
@@ -146,7 +148,8 @@ export function place(card: Size, rings: Rect[], holes: Rect[], screen: Size, to
   const [x, y] = middle(near);
   const hidden = (at: { left: number; top: number }) => {
     const over = (rects: Rect[]) => rects.reduce((sum, rect) => sum + overlap({ ...at, ...card }, rect), 0);
-    return 20 * over(rings) + over(holes);
+    const shares = holes.map((hole) => overlap({ ...at, ...card }, hole) / Math.max(1, hole.width * hole.height));
+    return 20 * over(rings) + over(holes) + WHOLE * Math.max(0, ...shares);
   };
   const beside = [
     within(x - card.width / 2, near.top - card.height - gap),
@@ -168,7 +171,7 @@ export function place(card: Size, rings: Rect[], holes: Rect[], screen: Size, to
 function anywhere<At>(within: (left: number, top: number) => At, right: number, top: number, bottom: number): At[] {
   const steps = (from: number, to: number, count: number) =>
     Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
-  return steps(EDGE, right, 12).flatMap((left) => steps(top + EDGE, bottom, 24).map((down) => within(left, down)));
+  return steps(EDGE, right, 12).flatMap((left) => steps(top + EDGE, bottom, 60).map((down) => within(left, down)));
 }
 
 function tail(card: Rect, near: Rect): Placed["tail"] {
