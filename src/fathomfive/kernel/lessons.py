@@ -268,11 +268,11 @@ def settle(lesson: Lesson, progress: Progress, table: Table) -> None:
             continue
         others = [ask for ask in table.asks if ask.seat != lesson.seat]
         asked = others[0] if others else table.asks[0]
-        value = lesson.rival(progress, table, asked.seat) if others else lesson.opening(progress, table)
-        if value is None:
+        given = lesson.rival(progress, table, asked.seat) if others else lesson.opening(progress, table)
+        if given is None:
             return
         count(progress, asked.seat, asked.kind)
-        table.answer(value, asked.seat)
+        table.answer(given, asked.seat)
 
 
 def answer(lesson: Lesson, progress: Progress, table: Table, value: Value) -> Taken:
