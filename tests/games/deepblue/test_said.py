@@ -48,6 +48,7 @@ def test_the_bag_says_what_is_in_it_hazards_first_and_the_deck_how_much() -> Non
     assert [line.split(":")[0].lower() for line in lines[:2]] == [
         GAME.catalogue.text(Phrase(f"stone-{colour}"), "en").lower() for colour in ("black", "blue")
     ]
+    assert sum(int(line.split(": ")[1]) for line in said(s)["supply"][1:]) == sum(s.supply) > 0
     assert said(s)["deck"][1] == f"{len(s.deck)} in the deck"
 
 

@@ -692,6 +692,7 @@ desk-rest = Ausruhen
 desk-dive = Tauchen
     .text = Die Glocke am Wrack hinablassen
 said-bag = Was im Beutel ist
+said-supply = Vorrat
 said-stones = { $stone }: { $count }
 said-deck = Markt
     .text = { $count } im Stapel

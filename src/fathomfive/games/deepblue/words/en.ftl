@@ -689,6 +689,7 @@ desk-rest = Rest
 desk-dive = Dive
     .text = Lower the bell at a wreck
 said-bag = What is in the bag
+said-supply = Supply
 said-stones = { $stone }: { $count }
 said-deck = Market
     .text = { $count } in the deck

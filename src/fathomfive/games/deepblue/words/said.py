@@ -1,4 +1,4 @@
-"""What is said of the chart, the bag and the deck: the wreck that lies somewhere, as far as anybody knows; counts."""
+"""What is said of the chart and of piles: the wreck that lies somewhere, as far as anybody knows; counts of stones."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from ..rules.state import FACE_DOWN, DeepBlueState
 
 
 def said(s: DeepBlueState, viewer: int) -> dict[str, list[Phrase]]:
-    """Every node of the chart, the bag, the deck: a name, then lines. They are open: all viewers are told the same."""
+    """Nodes of the chart, bag, supply and deck: a name, then lines. They are open: all viewers are told the same."""
     found = {f"node/{node}": node_lines(s, node) for node in range(len(s.wrecks))}
-    found["bag"] = [Phrase("said-bag"), *bag_lines(s)]
+    stones = [*s.bag.pool, *s.bag.tail]
+    found["bag"] = [Phrase("said-bag"), *counted([stones.count(colour) for colour in range(len(COLOURS))])]
+    found["supply"] = [Phrase("said-supply"), *counted(s.supply)]
     found["deck"] = [Phrase("said-deck"), Phrase("said-deck.text", count=len(s.deck))]
     return found
 
 
-def bag_lines(s: DeepBlueState) -> list[Phrase]:
-    """How many stones of each colour are in the bag, hazards first."""
-    stones = [*s.bag.pool, *s.bag.tail]
-    colours = [BLACK, BLUE, *[colour for colour in range(len(COLOURS)) if colour not in (BLACK, BLUE)]]
+def counted(counts: list[int]) -> list[Phrase]:
+    """How many stones of each colour there are, hazards first; nothing of colours of which there is none."""
+    colours = [BLACK, BLUE, *[colour for colour in range(len(counts)) if colour not in (BLACK, BLUE)]]
     return [
-        Phrase("said-stones", stone=Phrase(f"stone-{COLOURS[colour]}"), count=stones.count(colour))
+        Phrase("said-stones", stone=Phrase(f"stone-{COLOURS[colour]}"), count=counts[colour])
         for colour in colours
-        if colour in stones
+        if counts[colour]
     ]
 
 
