@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from fathomfive.games.nemo.content.vocabulary import EVENTS, KEEP, MINES
+from fathomfive.games.nemo.content.vocabulary import CONDITIONS, EVENTS, KEEP, MINES, VERBS
 from fathomfive.games.nemo.rules.actions import action, actions
 from fathomfive.games.nemo.rules.contacts import contact_phase
+from fathomfive.games.nemo.rules.effects import AT_ONCE, HOLDS, IN_STEPS
 from fathomfive.games.nemo.rules.scoring import final_cards, finish
 from fathomfive.games.nemo.rules.state import BOLDLY, BY_STALK, Defeat, NemoState
 from tests.games.nemo.scenes import (
@@ -573,3 +574,9 @@ def test_uprisings_of_cards_lower_no_notoriety() -> None:
     Play(s, gain_treasures(s, 1)).answer(treasure("crate-of-rifles"), land("hawaii"))
     assert s.notoriety == 10
     assert side("donau") not in s.ships[s.nautilus]
+
+
+def test_every_verb_and_every_condition_of_the_content_has_its_rule() -> None:
+    assert set(AT_ONCE) | set(IN_STEPS) == set(range(len(VERBS)))
+    assert not set(AT_ONCE) & set(IN_STEPS)
+    assert set(HOLDS) == set(range(len(CONDITIONS)))

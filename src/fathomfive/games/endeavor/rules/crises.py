@@ -21,6 +21,7 @@ def strike(s: EndeavorState) -> Rules:
     elif rule == "power-failure":
         s.blackout = amount
     else:
+        assert rule == "seasickness"
         for i in range(s.seats):
             yield from seasickness(s, (s.wave + i) % s.seats, amount)
 

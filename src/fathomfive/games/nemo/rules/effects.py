@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....kernel import Rules, ask, roll, tell
@@ -102,115 +103,84 @@ def run(s: NemoState, todo: list[Effect]) -> Rules:
 
 
 def happen(s: NemoState, effect: Effect) -> Rules:
-    """Let one effect happen."""
-    verb = effect.verb
-    a = effect.a
-    if verb in (DO_SUCCESS, DO_FAILURE):
-        cards.file_card(s, verb == DO_SUCCESS)
-    elif verb == DO_NOTORIETY:
-        change_notoriety(s, a)
-    elif verb == DO_GAIN:
-        gain(s, a, effect.b)
-    elif verb == DO_LOSE:
-        lose(s, a, effect.b)
-    elif verb == DO_IF:
-        assert effect.when is not None
-        yield from run(s, effect.branches[0] if holds(s, effect.when) else effect.branches[1])
-    elif verb == DO_CHOOSE:
-        yield from choice(s, effect)
-    elif verb == DO_TREASURE:
-        yield from hoard.gain_treasures(s, a)
-    elif verb == DO_DISCARD_TREASURE:
-        yield from hoard.lose_treasure(s, a)
-    elif verb == DO_AP:
-        earn(s, a)
-    elif verb == DO_AP_ZERO:
-        s.ap = 0
-        tell(s, "idle")
-    elif verb == DO_REROLL:
-        yield from trial.throw(s)
-    elif verb == DO_LOSE_ANY:
-        yield from lose_any(s, a)
-    elif verb == DO_DAMAGE:
-        for _ in range(a):
-            yield from damage(s)
+    """Let one effect happen: at once, or in steps that may ask and roll."""
+    at_once = AT_ONCE.get(effect.verb)
+    if at_once is not None:
+        at_once(s, effect)
     else:
-        yield from happen_at_sea(s, effect)
+        yield from IN_STEPS[effect.verb](s, effect)
 
 
-def happen_at_sea(s: NemoState, effect: Effect) -> Rules:
-    """Let one of the rarer effects happen: people, oceans, ships."""
-    verb = effect.verb
-    a = effect.a
-    if verb == DO_SACRIFICE:
-        for _ in range(a):
-            yield from people.forced_sacrifice(s)
-    elif verb == DO_SACRIFICE_ONE:
-        yield from people.sacrifice(s, a)
-    elif verb == DO_REVIVE:
-        yield from people.revive(s)
-    elif verb == DO_STONE:
-        if a == ON_EVENTS:
-            place_event_stone(s)
-        else:
-            yield from place_stone(s, s.nautilus if a == HERE else a)
-    elif verb == DO_UPRISING:
-        yield from raise_uprising(s, all_lands(s) if a == ANYWHERE else free_lands(s, s.nautilus if a == HERE else a))
-    elif verb == DO_CRUSH:
-        yield from crush(s)
-    elif verb == DO_CONTACT:
-        yield from sighting.sight(s, s.nautilus if a == HERE else a)
-    elif verb == DO_AMBUSH:
-        yield from combat.ambush(s, a)
-    elif verb == DO_ATTACK:
-        yield from combat.raid(s, FREE_ATTACKS[a])
-    elif verb == DO_SAIL:
-        yield from drift(s, a)
-    elif verb == DO_SWEEP:
-        sweep(s, s.nautilus if a == HERE else a)
-    elif verb == DO_CANNONBALLS:
-        yield from bombard(s, a)
-    elif verb == DO_DISPERSE:
-        yield from disperse(s, a)
-    elif verb == DO_CLEAR:
-        yield from clear(s)
-    elif verb == DO_RECALL:
-        yield from recall(s, a)
-    elif verb == DO_TREASURE_FLEET:
-        yield from sink_treasure_fleet(s)
+def place(s: NemoState, where: int) -> int:
+    """The ocean that an effect means: a certain one, or the one the Nautilus is in."""
+    return s.nautilus if where == HERE else where
+
+
+def idle(s: NemoState, effect: Effect) -> None:
+    """All action points are gone."""
+    s.ap = 0
+    tell(s, "idle")
+
+
+def open_tunnel(s: NemoState, effect: Effect) -> None:
+    """The Arabian Tunnel may be used from now on."""
+    s.tunnel = True
+    tell(s, "tunnel")
+
+
+def calm(s: NemoState, effect: Effect) -> None:
+    """The next contact phase brings nothing."""
+    s.calm = True
+
+
+def announce_end(s: NemoState, effect: Effect) -> None:
+    """The game ends with this turn (NW-R6)."""
+    s.last_turn = True
+    tell(s, "last_turn")
+
+
+def branch(s: NemoState, effect: Effect) -> Rules:
+    """One of two effects, as a condition holds or not."""
+    assert effect.when is not None
+    yield from run(s, effect.branches[0] if holds(s, effect.when) else effect.branches[1])
+
+
+def suffer(s: NemoState, effect: Effect) -> Rules:
+    """So many random damages."""
+    for _ in range(effect.a):
+        yield from damage(s)
+
+
+def give_up(s: NemoState, effect: Effect) -> Rules:
+    """So many characters have to go."""
+    for _ in range(effect.a):
+        yield from people.forced_sacrifice(s)
+
+
+def lay_stone(s: NemoState, effect: Effect) -> Rules:
+    """A treasure stone, in an ocean or on the additional events."""
+    if effect.a == ON_EVENTS:
+        place_event_stone(s)
     else:
-        yield from happen_aboard(s, effect)
+        yield from place_stone(s, place(s, effect.a))
 
 
-def happen_aboard(s: NemoState, effect: Effect) -> Rules:
-    """Let one of the effects of the story and of technology happen."""
-    verb = effect.verb
-    a = effect.a
-    if verb == DO_TUNNEL:
-        s.tunnel = True
-        tell(s, "tunnel")
-    elif verb == DO_CALM:
-        s.calm = True
-    elif verb == DO_INSTALL:
-        cards.install_mines(s)
-    elif verb == DO_LAST_TURN:
-        s.last_turn = True
-        tell(s, "last_turn")
-    elif verb == DO_OFFER:
-        for _ in range(a):
-            yield from add_to_offer(s)
-    elif verb == DO_TECHNOLOGY:
-        yield from install(s, a)
-    elif verb == DO_FLEET:
-        bring_fleet(s, a)
-    elif verb == DO_LAUNCH:
-        die = yield from roll(6, "launch")
-        sail(s, s.c.ocean_of_die[die])
-    elif verb == DO_NEW_COURSE:
-        yield from new_course(s)
-    else:
-        assert verb == DO_TURNING_POINT
-        yield from combat.red_fleet(s)
+def rise(s: NemoState, effect: Effect) -> Rules:
+    """An uprising, in an ocean or anywhere."""
+    lands = all_lands(s) if effect.a == ANYWHERE else free_lands(s, place(s, effect.a))
+    yield from raise_uprising(s, lands)
+
+
+def offer(s: NemoState, effect: Effect) -> Rules:
+    """So many more technologies on offer."""
+    for _ in range(effect.a):
+        yield from add_to_offer(s)
+
+
+def launch(s: NemoState, effect: Effect) -> Rules:
+    """The Nautilus begins her voyage in the major ocean of a die (NW-6.3)."""
+    die = yield from roll(6, "launch")
+    sail(s, s.c.ocean_of_die[die])
 
 
 def choice(s: NemoState, effect: Effect) -> Rules:
@@ -337,25 +307,67 @@ def sink_treasure_fleet(s: NemoState) -> Rules:
 
 def holds(s: NemoState, condition: Condition) -> bool:
     """Whether a condition of the content holds now."""
-    test = condition.test
-    number = condition.number
-    if test == IF_AT:
-        return s.nautilus in condition.places
-    if test == IF_NO_SHIPS:
-        return not s.ships[s.nautilus]
-    if test == IF_NO_WARSHIPS:
-        return warships(s, s.nautilus) == 0
-    if test == IF_UPRISINGS:
-        return s.uprisings.count(1) >= number
-    if test == IF_ABOARD:
-        return s.characters[number] == 1
-    if test == IF_CREW_ABOARD:
-        return sum(s.characters) >= number
-    if test == IF_LULL:
-        return s.lull
-    if test == IF_TECHNOLOGIES:
-        return len(s.installed) >= number
-    if test == IF_TRANSIT:
-        return s.c.die[s.nautilus] == 0
-    assert test == IF_TREASURES
-    return len(s.treasures) >= number
+    return HOLDS[condition.test](s, condition)
+
+
+AT_ONCE: Final[dict[int, Callable[[NemoState, Effect], None]]] = {
+    DO_SUCCESS: lambda s, effect: cards.file_card(s, True),
+    DO_FAILURE: lambda s, effect: cards.file_card(s, False),
+    DO_NOTORIETY: lambda s, effect: change_notoriety(s, effect.a),
+    DO_GAIN: lambda s, effect: gain(s, effect.a, effect.b),
+    DO_LOSE: lambda s, effect: lose(s, effect.a, effect.b),
+    DO_AP: lambda s, effect: earn(s, effect.a),
+    DO_AP_ZERO: idle,
+    DO_SWEEP: lambda s, effect: sweep(s, place(s, effect.a)),
+    DO_TUNNEL: open_tunnel,
+    DO_CALM: calm,
+    DO_INSTALL: lambda s, effect: cards.install_mines(s),
+    DO_LAST_TURN: announce_end,
+    DO_FLEET: lambda s, effect: bring_fleet(s, effect.a),
+}
+"""Effects that ask nobody and roll nothing, by verb."""
+
+IN_STEPS: Final[dict[int, Callable[[NemoState, Effect], Rules]]] = {
+    DO_IF: branch,
+    DO_CHOOSE: choice,
+    DO_TREASURE: lambda s, effect: hoard.gain_treasures(s, effect.a),
+    DO_DISCARD_TREASURE: lambda s, effect: hoard.lose_treasure(s, effect.a),
+    DO_REROLL: lambda s, effect: trial.throw(s),
+    DO_LOSE_ANY: lambda s, effect: lose_any(s, effect.a),
+    DO_DAMAGE: suffer,
+    DO_SACRIFICE: give_up,
+    DO_SACRIFICE_ONE: lambda s, effect: people.sacrifice(s, effect.a),
+    DO_REVIVE: lambda s, effect: people.revive(s),
+    DO_STONE: lay_stone,
+    DO_UPRISING: rise,
+    DO_CRUSH: lambda s, effect: crush(s),
+    DO_CONTACT: lambda s, effect: sighting.sight(s, place(s, effect.a)),
+    DO_AMBUSH: lambda s, effect: combat.ambush(s, effect.a),
+    DO_ATTACK: lambda s, effect: combat.raid(s, FREE_ATTACKS[effect.a]),
+    DO_SAIL: lambda s, effect: drift(s, effect.a),
+    DO_CANNONBALLS: lambda s, effect: bombard(s, effect.a),
+    DO_DISPERSE: lambda s, effect: disperse(s, effect.a),
+    DO_CLEAR: lambda s, effect: clear(s),
+    DO_RECALL: lambda s, effect: recall(s, effect.a),
+    DO_TREASURE_FLEET: lambda s, effect: sink_treasure_fleet(s),
+    DO_OFFER: offer,
+    DO_TECHNOLOGY: lambda s, effect: install(s, effect.a),
+    DO_LAUNCH: launch,
+    DO_NEW_COURSE: lambda s, effect: new_course(s),
+    DO_TURNING_POINT: lambda s, effect: combat.red_fleet(s),
+}
+"""Effects that may ask, roll or draw, by verb."""
+
+HOLDS: Final[dict[int, Callable[[NemoState, Condition], bool]]] = {
+    IF_AT: lambda s, when: s.nautilus in when.places,
+    IF_NO_SHIPS: lambda s, when: not s.ships[s.nautilus],
+    IF_NO_WARSHIPS: lambda s, when: warships(s, s.nautilus) == 0,
+    IF_UPRISINGS: lambda s, when: s.uprisings.count(LIGHT) >= when.number,
+    IF_ABOARD: lambda s, when: s.characters[when.number] == 1,
+    IF_CREW_ABOARD: lambda s, when: sum(s.characters) >= when.number,
+    IF_LULL: lambda s, when: s.lull,
+    IF_TECHNOLOGIES: lambda s, when: len(s.installed) >= when.number,
+    IF_TRANSIT: lambda s, when: s.c.die[s.nautilus] == 0,
+    IF_TREASURES: lambda s, when: len(s.treasures) >= when.number,
+}
+"""Conditions of the content, by their test."""

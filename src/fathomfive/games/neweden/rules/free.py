@@ -82,7 +82,8 @@ def use_of_plant(s: NewEdenState, seat: int) -> tuple[int, int, int]:
                 coins += number
             elif verb == GAIN_POINTS:
                 points += number
-            elif verb == LESS_HARM:
+            else:
+                assert verb == LESS_HARM
                 damage -= number
     return coins, points, damage
 

@@ -180,6 +180,7 @@ def apply(s: NewEdenState, seat: int, effect: Effect) -> Rules:
     elif verb == OTHERS_GAIN_COINS:
         for other in clockwise(s, seat)[1:]:
             gain_coins(s, other, number)
-    elif verb == OTHERS_HARM_PER:
+    else:
+        assert verb == OTHERS_HARM_PER
         for other in clockwise(s, seat)[1:]:
             yield from harm(s, other, number * cards_of(s, other, group))

@@ -70,6 +70,7 @@ def carry_out(s: OtysState, seat: int, side: DiverSide, chosen: Use, copied: int
     elif verb == "reward":
         yield from explore(s, seat, cast(int, chosen[1]), s.level, cost)
     else:
+        assert verb == "copy"
         yield from copy(s, seat, cast(int, chosen[1]), cast(int, chosen[2]), cost, copied)
 
 

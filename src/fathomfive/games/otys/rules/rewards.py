@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Rules, ask, draw, tell
-from ..content.tables import CHOOSE, DRAW, GAIN, ITEMS, PRESTIGE, Effect
+from ..content.tables import CHOOSE, DRAW, GAIN, ITEMS, PRESTIGE, UPGRADE, Effect
 from .contracts import DECLINE, TAKE, contracts_left, draw_contracts
 from .kinds import FRONT, REWARD_TILE
 from .scoring import would_end
@@ -74,6 +74,7 @@ def carry_out_front(s: OtysState, seat: int, tile: int, gives_back: int) -> Rule
     elif front.verb == DRAW:
         yield from draw_contracts(s, seat)
     else:
+        assert front.verb == UPGRADE
         upgrade(s, seat, int(chosen))
 
 

@@ -80,6 +80,7 @@ def use_sponsor(s: OtysState, seat: int) -> Rules:
     elif verb == UPGRADE:
         yield from equip(s, seat, effect)
     else:
+        assert verb == SWAP
         yield from swap(s, seat, effect.first)
 
 
