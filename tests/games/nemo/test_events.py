@@ -8,8 +8,9 @@ import pytest
 
 from fathomfive.games.nemo.content.vocabulary import CONDITIONS, EVENTS, KEEP, MINES, VERBS
 from fathomfive.games.nemo.rules.actions import action, actions
+from fathomfive.games.nemo.rules.conditions import HOLDS
 from fathomfive.games.nemo.rules.contacts import contact_phase
-from fathomfive.games.nemo.rules.effects import AT_ONCE, HOLDS, IN_STEPS
+from fathomfive.games.nemo.rules.effects import AT_ONCE, IN_STEPS
 from fathomfive.games.nemo.rules.scoring import final_cards, finish
 from fathomfive.games.nemo.rules.state import BOLDLY, BY_STALK, Defeat, NemoState
 from tests.games.nemo.scenes import (

@@ -7,9 +7,9 @@ import pytest
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.rules.actions import act, action
 from fathomfive.games.nemo.rules.combat import battle, fight
-from fathomfive.games.nemo.rules.effects import recall
 from fathomfive.games.nemo.rules.people import forced_sacrifice, revive
 from fathomfive.games.nemo.rules.sea import place_stone, raise_uprising
+from fathomfive.games.nemo.rules.sea_effects import recall
 from fathomfive.games.nemo.rules.sighting import sight
 from fathomfive.games.nemo.rules.state import NemoState
 from fathomfive.games.nemo.rules.trial import attempt

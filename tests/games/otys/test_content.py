@@ -7,18 +7,8 @@ import pytest
 from fathomfive.games import otys
 from fathomfive.games.otys import GAME
 from fathomfive.games.otys.content.entries import ContractFile, RewardFile
-from fathomfive.games.otys.content.tables import (
-    BATTERY,
-    CHOOSE,
-    CREDIT,
-    DRAW,
-    FUEL,
-    GAIN,
-    ITEMS,
-    METAL,
-    PRESTIGE,
-    UPGRADE,
-)
+from fathomfive.games.otys.content.tables import BATTERY, CREDIT, FUEL, ITEMS, METAL, PRESTIGE
+from fathomfive.games.otys.content.vocabulary import CHOOSE, DRAW, GAIN, UPGRADE
 from fathomfive.kernel import InvalidContent, Phrase
 
 

@@ -21,7 +21,7 @@ from ..content.vocabulary import (
     Use,
 )
 from ..rules.actions import TREASURE_REFUSED, possible, price
-from ..rules.effects import holds
+from ..rules.conditions import holds
 from ..rules.kinds import Action
 from ..rules.state import NemoState
 from ..words.phrases import piece

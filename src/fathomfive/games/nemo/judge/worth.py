@@ -52,6 +52,7 @@ from ..content.vocabulary import (
     Effect,
 )
 from ..rules import effects
+from ..rules.conditions import holds
 from ..rules.sea import all_lands, free_lands
 from ..rules.state import NemoState
 from ..rules.workshop import technology_card
@@ -255,7 +256,7 @@ def happen(s: NemoState, at_hand: int, effect: Effect) -> float:
         return a * POINT
     if verb == DO_IF:
         assert effect.when is not None
-        return resolving(s, at_hand, effect.branches[0] if effects.holds(s, effect.when) else effect.branches[1])
+        return resolving(s, at_hand, effect.branches[0] if holds(s, effect.when) else effect.branches[1])
     if verb == DO_CHOOSE:
         return max([resolving(s, at_hand, effect.branches[branch]) for branch in effects.open_branches(s, effect)])
     if verb == DO_LOSE_ANY:

@@ -17,6 +17,7 @@ from ..content.vocabulary import (
 )
 from . import effects, kinds, trial
 from .bridge import command, relieve
+from .conditions import holds
 from .nautilus import spend
 from .state import SEMI, NemoState
 
@@ -111,7 +112,7 @@ def may_use(s: NemoState, use: Use) -> bool:
     """Whether a KEEP event may be used this way now (NW-6.9)."""
     if use.ap > s.ap or (use.at and s.nautilus not in use.at):
         return False
-    return all([effects.holds(s, need) for need in use.needs])
+    return all([holds(s, need) for need in use.needs])
 
 
 def use_card(s: NemoState, card: int, use: Use) -> Rules:
@@ -149,7 +150,7 @@ def after_sinking(s: NemoState) -> Rules:
 def unused_pile(s: NemoState, card: int) -> bool:
     """Whether a KEEP event that is still in the tableau ends in the success pile (NW-6.10)."""
     condition = s.c.card_unused_if[card]
-    return effects.holds(s, condition) if condition is not None else s.c.card_unused[card]
+    return holds(s, condition) if condition is not None else s.c.card_unused[card]
 
 
 # --- additional events ---

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....kernel import Rules, ask, roll, tell
+from ....kernel import Rules, roll, tell
 from ..content.vocabulary import (
     ANYWHERE,
-    CANNONBALLS,
-    CONTACTS,
-    COURSE,
     DO_AMBUSH,
     DO_AP,
     DO_AP_ZERO,
@@ -53,47 +50,29 @@ from ..content.vocabulary import (
     DO_UPRISING,
     FREE_ATTACKS,
     HERE,
-    IF_ABOARD,
-    IF_AT,
-    IF_CREW_ABOARD,
-    IF_LULL,
-    IF_NO_SHIPS,
-    IF_NO_WARSHIPS,
-    IF_TECHNOLOGIES,
-    IF_TRANSIT,
-    IF_TREASURES,
-    IF_UPRISINGS,
     MAX_AP,
     ON_EVENTS,
-    SPOILS,
-    Condition,
     Effect,
 )
 from . import cards, combat, hoard, kinds, people, sighting, trial
-from .bridge import command, on_duty
-from .kinds import Thing
+from .bridge import command
+from .conditions import holds
 from .nautilus import bring_fleet, change_notoriety, damage, earn, gain, lose, lose_any
 from .sea import (
     LIGHT,
     all_lands,
     crush,
-    discard_ship,
     free_lands,
-    is_warship,
-    lift_ship,
     place_event_stone,
     place_stone,
     raise_uprising,
-    reach,
     sail,
     sweep,
     warships,
 )
+from .sea_effects import bombard, clear, disperse, drift, recall, sink_treasure_fleet
 from .state import NemoState
 from .workshop import add_to_offer, install, new_course
-
-STAY: Final = "stay"
-STOP: Final = "stop"
 
 
 def run(s: NemoState, todo: list[Effect]) -> Rules:
@@ -233,83 +212,6 @@ def brings_nothing(s: NemoState, effect: Effect) -> bool:
     return verb == DO_DISCARD_TREASURE and not s.treasures
 
 
-def drift(s: NemoState, moves: int) -> Rules:
-    """The Nautilus may sail up to so many oceans, free of cost."""
-    options: list[Thing] = [STAY, *reach(s, moves)]
-    chosen = yield from ask(on_duty(s, COURSE), kinds.DRIFT, options)
-    if isinstance(chosen, int):
-        sail(s, chosen)
-
-
-def bombard(s: NemoState, count: int) -> Rules:
-    """Put cannonballs on up to so many warships at sea, which weakens them (NW-R18)."""
-    for _ in range(count):
-        targets: list[Thing] = [
-            side for ships in s.ships for side in ships if is_warship(s, side) and side >> 1 not in s.cannonballs
-        ]
-        if not targets or len(s.cannonballs) >= CANNONBALLS:
-            return
-        chosen = yield from ask(on_duty(s, SPOILS), kinds.CANNONBALL, [STOP, *targets])
-        if isinstance(chosen, str):
-            return
-        s.cannonballs.append(chosen >> 1)
-        tell(s, "cannonball", chosen)
-
-
-def disperse(s: NemoState, count: int) -> Rules:
-    """Discard up to so many unknown contacts, anywhere."""
-    for _ in range(count):
-        places: list[Thing] = [ocean for ocean, contacts in enumerate(s.contacts) if contacts]
-        if not places:
-            return
-        chosen = yield from ask(on_duty(s, CONTACTS), kinds.DISPERSE, [*places, STOP])
-        if isinstance(chosen, str):
-            return
-        s.contacts[chosen] -= 1
-        tell(s, "disperses", chosen)
-
-
-def clear(s: NemoState) -> Rules:
-    """Discard all unknown contacts of one ocean."""
-    places: list[int] = [ocean for ocean, contacts in enumerate(s.contacts) if contacts]
-    if places:
-        ocean = yield from ask(on_duty(s, CONTACTS), kinds.CLEAR, places)
-        tell(s, "clears", ocean, s.contacts[ocean])
-        s.contacts[ocean] = 0
-
-
-def recall(s: NemoState, count: int) -> Rules:
-    """Discard up to so many warships, anywhere at sea."""
-    for _ in range(count):
-        called: list[Thing] = [side for ships in s.ships for side in ships if is_warship(s, side)]
-        if not called:
-            return
-        chosen = yield from ask(on_duty(s, CONTACTS), kinds.RECALL, [*called, STOP])
-        if isinstance(chosen, str):
-            return
-        for ocean, ships in enumerate(s.ships):
-            if chosen in ships:
-                lift_ship(s, chosen, ocean)
-                break
-        discard_ship(s, chosen >> 1)
-        tell(s, "recalls", chosen)
-
-
-def sink_treasure_fleet(s: NemoState) -> Rules:
-    """A sunken treasure fleet lies in a rolled ocean: a stone, more treasure for the finder, and a contact (NW-2.6)."""
-    die = yield from roll(6, "treasure_fleet")
-    s.wreck = s.c.ocean_of_die[die]
-    tell(s, "wreck", s.wreck)
-    if s.stones[s.wreck] == 0:
-        yield from place_stone(s, s.wreck)
-    yield from sighting.sight(s, s.wreck)
-
-
-def holds(s: NemoState, condition: Condition) -> bool:
-    """Whether a condition of the content holds now."""
-    return HOLDS[condition.test](s, condition)
-
-
 AT_ONCE: Final[dict[int, Callable[[NemoState, Effect], None]]] = {
     DO_SUCCESS: lambda s, effect: cards.file_card(s, True),
     DO_FAILURE: lambda s, effect: cards.file_card(s, False),
@@ -357,17 +259,3 @@ IN_STEPS: Final[dict[int, Callable[[NemoState, Effect], Rules]]] = {
     DO_TURNING_POINT: lambda s, effect: combat.red_fleet(s),
 }
 """Effects that may ask, roll or draw, by verb."""
-
-HOLDS: Final[dict[int, Callable[[NemoState, Condition], bool]]] = {
-    IF_AT: lambda s, when: s.nautilus in when.places,
-    IF_NO_SHIPS: lambda s, when: not s.ships[s.nautilus],
-    IF_NO_WARSHIPS: lambda s, when: warships(s, s.nautilus) == 0,
-    IF_UPRISINGS: lambda s, when: s.uprisings.count(LIGHT) >= when.number,
-    IF_ABOARD: lambda s, when: s.characters[when.number] == 1,
-    IF_CREW_ABOARD: lambda s, when: sum(s.characters) >= when.number,
-    IF_LULL: lambda s, when: s.lull,
-    IF_TECHNOLOGIES: lambda s, when: len(s.installed) >= when.number,
-    IF_TRANSIT: lambda s, when: s.c.die[s.nautilus] == 0,
-    IF_TREASURES: lambda s, when: len(s.treasures) >= when.number,
-}
-"""Conditions of the content, by their test."""

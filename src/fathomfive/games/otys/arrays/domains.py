@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from ....kernel import Value, by_kind
 from ....kernel.domains import Domain, both, for_domain, numbers, subsets, words
-from ..content.tables import ITEMS, VERBS, Content
+from ..content.tables import ITEMS, Content
+from ..content.vocabulary import VERBS
 from ..rules.kinds import (
     COPIED,
     EFFECT,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from ....kernel import Decoded, InvalidContent
-from . import tables
 from .entries import (
     BoardFile,
     ContractEntry,
@@ -19,20 +18,8 @@ from .entries import (
     SponsorSideData,
     Verb,
 )
-from .tables import (
-    BACKS,
-    CALLINGS,
-    ITEMS,
-    TARGETS,
-    VERBS,
-    Content,
-    Contract,
-    DiverSide,
-    Effect,
-    Payment,
-    Reward,
-    SponsorSide,
-)
+from .tables import BACKS, ITEMS, USED_KEY, Content, Contract, DiverSide, Effect, Payment, Reward, SponsorSide
+from .vocabulary import CALLINGS, GAIN, TAKE_BACK_KEY, TARGETS, VERBS
 
 
 def compile(decoded: Decoded) -> Content:
@@ -71,7 +58,7 @@ def _diver_side(id: str, side: DiverSideData) -> DiverSide:
     gains: list[int] = []
     if calling == "gain":
         effects = [_effect("divers.toml", id, verb) for verb in side.effect]
-        gains = [tables.USED_KEY if effect.verb == tables.TAKE_BACK_KEY else effect.first for effect in effects]
+        gains = [USED_KEY if effect.verb == TAKE_BACK_KEY else effect.first for effect in effects]
     return DiverSide(CALLINGS.index(calling), gains, side.cost, side.bonus)
 
 
@@ -103,7 +90,7 @@ def _payment(counts: Sequence[int]) -> Payment:
 def _reward(entry: RewardEntry) -> Reward:
     fronts = [_effect("rewards.toml", entry.id, verb) for verb in entry.front]
     backs = [_effect("rewards.toml", entry.id, verb) for verb in entry.back]
-    if len(fronts) != 1 or len(backs) != 1 or backs[0].verb != tables.GAIN:
+    if len(fronts) != 1 or len(backs) != 1 or backs[0].verb != GAIN:
         raise InvalidContent(f"rewards.toml: {entry.id}: a tile has one front and gains one thing on its back")
     item, number = BACKS[entry.colour]
     if (backs[0].first, backs[0].second) != (item, number):

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import AnyAsk, Phrase, Value, by_kind, for_option, plain
-from ..content import tables
-from ..content.tables import (
-    CHOOSE,
-    CREDIT,
-    EXPERT,
-    EXPLORE,
-    GAIN,
-    ITEMS,
-    PRESTIGE,
-    TAKE_BACK_KEY,
-    TRADE,
-    TWICE,
-    USED_KEY,
-    DiverSide,
-)
+from ..content import vocabulary
+from ..content.tables import CREDIT, ITEMS, PRESTIGE, USED_KEY, DiverSide
+from ..content.vocabulary import CHOOSE, EXPERT, EXPLORE, GAIN, TAKE_BACK_KEY, TRADE, TWICE
 from ..judge.advise import best_level, replacement_worth
 from ..judge.worth import UPGRADE_WORTH, contract_worth, effect_worth, front_option_worth, loss, promise
 from ..rules.contracts import filling, known_contracts, shortfall
@@ -243,7 +231,7 @@ def why_sponsor(s: OtysState, seat: int) -> Phrase | None:
     if effect.verb == TWICE:
         best = best_effect(s, seat, side_of(s, seat, diver_at(s, seat, s.level)), s.level, 0)
         return None if best is None else Phrase("why-twice", best=best)
-    if effect.verb == tables.UPGRADE:
+    if effect.verb == vocabulary.UPGRADE:
         divers = upgradable(s, seat, effect)
         worths = [UPGRADE_WORTH[diver] for diver in divers]
         return Phrase("why-upgrade", diver=piece(s, "diver", divers[worths.index(max(worths))]))

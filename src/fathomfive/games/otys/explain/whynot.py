@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import AnyAsk, Closed, Phrase, by_kind, for_question, plain
-from ..content.tables import CREDIT, ENGINEER, EXPERT, EXPLORE, ITEMS, TRADE, DiverSide, Payment
+from ..content.tables import CREDIT, ITEMS, DiverSide, Payment
+from ..content.vocabulary import ENGINEER, EXPERT, EXPLORE, TRADE
 from ..rules.batteries import SLOTS
 from ..rules.contracts import contracts_left, known_contracts, missing, shortfall
 from ..rules.divers import side_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import AnyAsk, Ask, Stream, Value, by_kind, for_option
-from ..content import tables
-from ..content.tables import ACTIVATED, CREDIT, FREE_EFFECTS, GAIN, TAKE_BACK_KEY, TWICE, USE_REWARD, Payment
+from ..content import vocabulary
+from ..content.tables import CREDIT, Payment
+from ..content.vocabulary import ACTIVATED, FREE_EFFECTS, GAIN, TAKE_BACK_KEY, TWICE, USE_REWARD
 from ..rules.contracts import TAKE, filling, payments
 from ..rules.divers import side_of
 from ..rules.kinds import (
@@ -267,7 +268,7 @@ def sponsor_worth(s: OtysState, seat: int, sponsor: int, level: int, diver: int,
         return max([front_worth(s, seat, tile, level) for tile in s.display if tile != NONE])
     if verb == TAKE_BACK_KEY:
         return KEY_WORTH if player.track else 0.0
-    if verb == tables.UPGRADE:
+    if verb == vocabulary.UPGRADE:
         return equip_worth(s, seat, diver, effect.first)
     return 0.05
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..content.tables import CREDIT, EXPERT, PRESTIGE, TRADE, Contract
+from ..content.tables import CREDIT, PRESTIGE, Contract
+from ..content.vocabulary import EXPERT, TRADE
 from ..rules.batteries import SLOTS
 from ..rules.contracts import known_contracts, shortfall
 from ..rules.divers import side_of

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ..content.tables import (
-    CHOOSE,
-    CREDIT,
-    ENGINEER,
-    EXPERT,
-    EXPLORE,
-    GAIN,
-    ITEMS,
-    PRESTIGE,
-    SPY,
-    TRADE,
-    UPGRADE,
-    DiverSide,
-    Payment,
-)
+from ..content.tables import CREDIT, ITEMS, PRESTIGE, DiverSide, Payment
+from ..content.vocabulary import CHOOSE, ENGINEER, EXPERT, EXPLORE, GAIN, SPY, TRADE, UPGRADE
 from ..rules.contracts import DECLINE, known_contracts, shortfall
 from ..rules.divers import DONE, effects, side_of
 from ..rules.kinds import Use

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Rules, Stand, ask, tell
-from ..content.tables import ENGINEER, EXPERT, EXPLORE, ITEMS, TRADE, USED_KEY, DiverSide
+from ..content.tables import ITEMS, USED_KEY, DiverSide
+from ..content.vocabulary import ENGINEER, EXPERT, EXPLORE, TRADE
 from .contracts import draw_contracts, some_of
 from .kinds import COPIED, STAY, Use
 from .rewards import explore, tiles_at

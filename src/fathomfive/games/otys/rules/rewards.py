@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Rules, ask, draw, tell
-from ..content.tables import CHOOSE, DRAW, GAIN, ITEMS, PRESTIGE, UPGRADE, Effect
+from ..content.tables import ITEMS, PRESTIGE, Effect
+from ..content.vocabulary import CHOOSE, DRAW, GAIN, UPGRADE
 from .contracts import DECLINE, TAKE, contracts_left, draw_contracts
 from .kinds import FRONT, REWARD_TILE
 from .scoring import would_end

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Rule, Rules, ask, tell
-from ..content.tables import (
+from ..content.tables import PRESTIGE, Effect, SponsorSide
+from ..content.vocabulary import (
     ACTIVATED,
     FREE_EFFECTS,
     GAIN,
-    PRESTIGE,
     SURFACE,
     SWAP,
     TAKE_BACK_KEY,
@@ -15,8 +15,6 @@ from ..content.tables import (
     UPGRADE,
     USE_REWARD,
     VERBS,
-    Effect,
-    SponsorSide,
 )
 from . import kinds
 from .kinds import SPONSOR_EFFECT, SWAP_HERE, SWAP_THERE

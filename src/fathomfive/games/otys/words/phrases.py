@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Phrase, Value
-from ..content.tables import CHOOSE, CREDIT, DRAW, GAIN, ITEMS, PRESTIGE, Content
+from ..content.tables import CREDIT, ITEMS, PRESTIGE, Content
+from ..content.vocabulary import CHOOSE, DRAW, GAIN
 from ..rules.state import LEVELS, NEUTRAL, SURFACED, OtysState
 
 FACTS: Final[dict[str, tuple[str, ...]]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import AnyAsk, Phrase, by_kind, for_option, for_question, plain
-from ..content.tables import CREDIT, FREE_EFFECTS, ITEMS, PRESTIGE, TRADE
+from ..content.tables import CREDIT, ITEMS, PRESTIGE
+from ..content.vocabulary import FREE_EFFECTS, TRADE
 from ..rules.contracts import TAKE
 from ..rules.divers import side_of
 from ..rules.kinds import (
