@@ -35,7 +35,8 @@ def test_a_file_takes_everything_along_and_is_merged(
     table = server.table("otys", people=1)
     old, new = visit(SIZES[size], locale), visit(SIZES[size], locale)
     keep(old, ("otys", table, 0))
-    played(old, **{"fathom-people": ["Bo"], "fathom-solved": {"p": "found"}})
+    won = {**GAME, "tiles": ["scenarios/1"]}
+    played(old, **{"fathom-history": [won], "fathom-people": ["Bo"], "fathom-solved": {"p": "found"}})
     page = old.open("/logbook")
     page.wait_for_selector("[data-logbook='1']")
     page.click("[data-export]")
@@ -43,7 +44,9 @@ def test_a_file_takes_everything_along_and_is_merged(
         page.click("[data-export-now]")
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    assert file.name == "fathom-logbook.json" and json.loads(file.read_text())["format"] == "fathomfive/device/1"
+    saved = json.loads(file.read_text())
+    assert file.name == "fathom-logbook.json" and saved["format"] == "fathomfive/device/1"
+    assert saved["tiles"] == ["scenarios/1"], "what has glowed here does not glow there again"
 
     played(new, **{"fathom-history": [{**GAME, "table": "y", "at": 2}], "fathom-people": ["Cleo"]})
     page = new.open("/logbook")

@@ -167,5 +167,9 @@ export function shown(storage: Pick<Storage, "getItem"> = localStorage): Set<str
   }
 }
 export function showed(tiles: Iterable<string>, storage: Pick<Storage, "setItem"> = localStorage): void {
-  storage.setItem(SHOWN, JSON.stringify([...tiles]));
+  try {
+    storage.setItem(SHOWN, JSON.stringify([...tiles]));
+  } catch {
+    /* a browser that keeps nothing sees them glow again */
+  }
 }

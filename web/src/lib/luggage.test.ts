@@ -36,6 +36,7 @@ describe("a file of all that a device keeps", () => {
     expect(reason(`{"format": "${FORMAT}", "tables": {}}`)).toBe("luggage-damaged tables");
     expect(reason(`{"format": "${FORMAT}", "history": [{"table": "a"}]}`)).toBe("luggage-damaged history");
     expect(reason(`{"format": "${FORMAT}", "people": [1]}`)).toBe("luggage-damaged people");
+    expect(reason(`{"format": "${FORMAT}", "tiles": [1]}`)).toBe("luggage-damaged tiles");
     expect(reason(`{"format": "${FORMAT}"}`)).toBe("read");
   });
 });
@@ -50,6 +51,7 @@ describe("a merge", () => {
     history: [game("a", 2), game("b", 5, { study })],
     dives: [dive("2026-11-02", null), dive("2026-11-01", "d1")],
     people: ["Bo"],
+    tiles: ["scenarios/1"],
     met: { otys: ["key"] },
     lessons: { otys: { table: "l", chapter: 2, chapters: 5, done: false } },
   };
@@ -61,6 +63,7 @@ describe("a merge", () => {
     history: [game("a", 2, { study, depth: 4 }), game("c", 9)],
     dives: [dive("2026-11-02", "d2", 50), dive("2026-10-31", "d0")],
     people: ["Cleo", "Bo"],
+    tiles: ["scenarios/1", "motives/war"],
     met: { otys: ["step"], nemo: ["action"] },
     lessons: { otys: { table: "m", chapter: 1, chapters: 5, done: true } },
   };
@@ -83,6 +86,7 @@ describe("a merge", () => {
     ]);
     expect(both.solved).toEqual({ p: "found", q: "found" });
     expect(both.people).toEqual(["Bo", "Cleo"]);
+    expect(both.tiles).toEqual(["scenarios/1", "motives/war"]);
     expect(both.met).toEqual({ otys: ["key", "step"], nemo: ["action"] });
     expect(both.lessons.otys.done).toBe(true);
     expect(both.settings).toEqual({ lang: "de", name: "Ada", theme: "dark" });

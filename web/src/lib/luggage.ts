@@ -22,6 +22,8 @@ export interface Luggage {
   history: Result[];
   dives: MyDive[];
   people: string[];
+  /** The tiles of the maps that have glowed already. */
+  tiles: string[];
 }
 type Part = Exclude<keyof Luggage, "format" | "made">;
 /** Where each part lies. */
@@ -36,8 +38,11 @@ const KEYS: Record<Part, string> = {
   history: "fathom-history",
   dives: "fathom-dives",
   people: "fathom-people",
+  tiles: "fathom-tiles",
 };
-const LISTS: Part[] = ["tables", "puzzles", "history", "dives", "people"];
+const LISTS: Part[] = ["tables", "puzzles", "history", "dives", "people", "tiles"];
+/** Lists of mere words. */
+const WORDS: Part[] = ["people", "tiles"];
 const PARTS = Object.keys(KEYS) as Part[];
 /** The words that every entry of a list must have. */
 const NEEDED: Partial<Record<Part, string[]>> = {
@@ -97,8 +102,8 @@ export function unpacked(text: string): Luggage {
     const whole = (one: unknown) => isThings(one) && needed!.every((name) => one[name] !== undefined);
     if (needed && !(value as unknown[]).every(whole)) throw new NotLuggage("luggage-damaged", part);
   }
-  if (!(data.people as unknown[]).every((name) => typeof name === "string"))
-    throw new NotLuggage("luggage-damaged", "people");
+  for (const part of WORDS)
+    if (!(data[part] as unknown[]).every((one) => typeof one === "string")) throw new NotLuggage("luggage-damaged", part);
   return data as unknown as Luggage;
 }
 
@@ -171,6 +176,7 @@ export function merged(mine: Luggage, theirs: Luggage): Luggage {
       (a, b) => (a.id ? filledIn(a, b) : filledIn(b, a)),
     ).sort((a, b) => b.date.localeCompare(a.date)),
     people: union(mine.people, theirs.people),
+    tiles: union(mine.tiles, theirs.tiles),
   };
 }
 
