@@ -83,6 +83,18 @@ def test_moments_have_words_and_places_on_the_table(otys: Player, at: Tables) ->
     assert review["moments"][0]["seat"] in frame["waiting"]
 
 
+def test_the_best_decisions_are_those_that_surely_gained_most(otys: Player) -> None:
+    review = reviewed(otys)
+    record = otys.get("/record")
+    best = review["best"]
+    assert best and [one["step"] for one in best] == sorted(one["step"] for one in best)
+    for one in best:
+        assert one["gain"] > 2 * one["error"]
+        assert record["answers"][one["step"]][0] == one["seat"]
+        assert review["frames"][one["frame"]] == one["step"]
+    assert all(sum(one["seat"] == seat for one in best) <= 3 for seat in range(2))
+
+
 def test_nothing_is_told_of_a_running_game(at: Tables) -> None:
     _, players = at.new("otys", people=2)
     for player in players:

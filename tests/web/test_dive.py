@@ -62,6 +62,38 @@ def test_two_devices_far_apart_get_the_same_dive(visit: Any) -> None:
     assert found[0] == found[1]
 
 
+def diver_of(made: dict[str, Any], day: dict[str, Any]) -> dict[str, Any]:
+    """Yesterday's deepest dive, as if it had been this table's."""
+    result = {"id": "d", "place": 1, "name": "Ines", "score": 41, "won": 1.0, "luck": 0.1, "luck_error": 0.02}
+    diver = {**result, "depth": 90.0, "table": made["table"], "at": 1}
+    return {**day, "yesterday": {"date": "2026-11-17", "game": "deepblue", "diver": diver}}
+
+
+def test_yesterdays_best_moves_are_those_that_gained_most_with_luck_taken_out(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", people=1, bots=1)
+    server.finish(made)
+    page = visit(locale="de").page
+    day = diver_of(made, server.call("daily"))
+    page.route("**/api/daily", lambda route: route.fulfill(json=day))
+    review = server.call(f"tables/{made['table']}/review")
+    assert review["state"] == "none" and review["best"] == []
+    full: dict[str, Any] = {"status": 503, "json": {"detail": "other reviews are being worked on"}}
+    page.route("**/review*", lambda route: route.fulfill(**full))
+    page.goto(f"{server.url}/daily")
+    page.wait_for_selector("[data-best-by=points]")
+    assert 0 < page.locator("[data-best-move]").count() <= 3
+    gains = [{"step": 5, "frame": 4, "seat": 0, "gain": 0.124, "error": 0.02}]
+    gains += [{**gains[0], "frame": 9, "seat": 1}, {**gains[0], "frame": 12, "gain": 0.31}]
+    page.unroute("**/review*")
+    page.route("**/review*", lambda route: route.fulfill(json={**review, "state": "done", "best": gains}))
+    page.reload()
+    page.wait_for_selector("[data-best-by=decisions]")
+    moves = page.locator("[data-best-move]")
+    assert [moves.nth(i).inner_text().split("\n") for i in range(moves.count())] == [["Zug 4", "+12 %"], ["Zug 12", "+31 %"]]
+    moves.nth(1).click()
+    page.wait_for_selector("[data-step='12']")
+
+
 def test_a_past_dive_is_out_of_competition(server: Server, visit: Any) -> None:
     visitor = visit()
     page = visitor.open("/daily/2026-11-02")

@@ -17,6 +17,8 @@ from .shapes import OptionShown
 State = Literal["none", "waiting", "running", "paused", "done", "failed"]
 LUCKY = 0.05
 """From how much of the chance to win on an answer of nature is told."""
+BEST = 3
+"""So many of a seat's decisions are told as its best."""
 
 
 class PointShown(msgspec.Struct, frozen=True):
@@ -75,6 +77,16 @@ class LuckShown(msgspec.Struct, frozen=True):
     errors: list[float]
 
 
+class GainShown(msgspec.Struct, frozen=True):
+    """A decision that surely gained its seat something, against what the rule of thumb would have done: no luck in it."""
+
+    step: int
+    frame: int
+    seat: int
+    gain: float
+    error: float
+
+
 class ReviewShown(msgspec.Struct, frozen=True):
     """A review as far as it has come."""
 
@@ -89,6 +101,8 @@ class ReviewShown(msgspec.Struct, frozen=True):
     luck: list[LuckShown]
     expected: list[PointShown]
     """Allied or alone: the points to be expected, at some steps."""
+    best: list[GainShown]
+    """The decisions that gained each seat most, in the order of play."""
     frames: list[int]
     """By step of the replay: how many answers, nature's counted, came before."""
     allied: bool
@@ -100,7 +114,7 @@ class ReviewShown(msgspec.Struct, frozen=True):
 
 def nothing(state: State, problem: str | None = None) -> ReviewShown:
     """A review that has not come to anything yet."""
-    return ReviewShown(state, 0, 0, [], [], [], [], [], [], [], False, [], [], problem)
+    return ReviewShown(state, 0, 0, [], [], [], [], [], [], [], [], False, [], [], problem)
 
 
 def shown(review: Review, state: State, before: Sequence[int], language: str) -> ReviewShown:
@@ -116,6 +130,7 @@ def shown(review: Review, state: State, before: Sequence[int], language: str) ->
         summary=review.summary,
         luck=[_luck(one, bisect_left(frames, one.step + 1), language) for one in review.luck if _counts(one)],
         expected=[PointShown(p.step, bisect_left(frames, p.step), p.chances, p.errors) for p in review.points],
+        best=_best(review, frames),
         frames=frames,
         allied=review.allied,
         scores=review.scores,
@@ -127,6 +142,18 @@ def _counts(luck: Luck) -> bool:
     """Whether luck is worth telling: it surely changed somebody's chance by much."""
     pairs = zip(luck.gains, luck.errors, strict=True)
     return any(abs(gain) - SURE * error > 0 and abs(gain) >= LUCKY for gain, error in pairs)
+
+
+def _best(review: Review, frames: Sequence[int]) -> list[GainShown]:
+    """The decisions that gained each seat most, if that is sure."""
+    found: list[Moment] = []
+    for seat in range(review.seats):
+        sure = [one for one in review.decisions if one.seat == seat and one.gains[seat] > SURE * one.gain_errors[seat]]
+        found += sorted(sure, key=lambda one: -one.gains[one.seat])[:BEST]
+    return [
+        GainShown(one.first, bisect_left(frames, one.first), one.seat, one.gains[one.seat], one.gain_errors[one.seat])
+        for one in sorted(found, key=lambda one: one.first)
+    ]
 
 
 def _moment(moment: Moment, frame: int, language: str) -> MomentShown:

@@ -36,6 +36,14 @@ export interface ReviewLuck {
   gains: number[];
   errors: number[];
 }
+/** A decision that surely gained its seat something, against the rule of thumb: no luck in it. */
+export interface ReviewGain {
+  step: number;
+  frame: number;
+  seat: number;
+  gain: number;
+  error: number;
+}
 export interface ReviewSummary {
   seat: number;
   outcome: number;
@@ -62,6 +70,7 @@ export interface Review {
   summary: ReviewSummary[];
   luck: ReviewLuck[];
   expected: ReviewPoint[];
+  best: ReviewGain[];
   frames: number[];
   allied: boolean;
   scores: number[];

@@ -201,6 +201,8 @@ streak-dived = { $day }: getaucht
 streak-missed = { $day }: kein Tauchgang
 best-line = Bester Tauchgang: { $day }
 best-move = Zug { $step }
+best-by-decisions = Was die besten Entscheidungen an Gewinnchance brachten, ohne Glück
+best-by-points = Wo die meisten Punkte kamen
 watch-it = Ansehen
 past-dives = Frühere Tauchgänge
 

@@ -201,6 +201,8 @@ streak-dived = { $day }: dived
 streak-missed = { $day }: no dive
 best-line = { $day }’s best line
 best-move = Move { $step }
+best-by-decisions = What the best decisions gained in chance to win, luck taken out
+best-by-points = Where most points came
 watch-it = Watch it
 past-dives = Past dives
 
