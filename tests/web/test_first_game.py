@@ -76,7 +76,7 @@ def test_a_person_without_a_name_is_asked_for_one_once_and_bots_belong_to_the_ga
     visitor = visit()
     page = visitor.open("new/endeavor")
     page.click("[data-start]")
-    page.click("[data-ask-name] .x")
+    page.click("div:has(> [data-ask-name]) > button")
     page.wait_for_selector("[data-ask-name]", state="detached")
     page.goto(f"{server.url}/new/nemo")
     page.click("[data-start]")

@@ -103,6 +103,6 @@ def test_the_coach_says_a_sentence_the_first_time_once_and_can_be_silenced(serve
     assert again.locator("[data-first='key']").count() == 0
     fresh = visitor.sit(server.table("deepblue", seed=5))
     fresh.wait_for_selector("[data-first]")
-    fresh.click("[data-first] .quiet")
+    fresh.click("[data-first] button")
     fresh.wait_for_selector("[data-first]", state="detached")
     assert fresh.evaluate("JSON.parse(localStorage.getItem('fathom-settings')).coach") is False
