@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chipsOf, groupsOf, parts, typed } from "./chips";
 import type { GameHelp } from "./help";
+import { numberOf } from "./options";
 import type { Question } from "./types";
 
 const words: Record<string, string> = { "can-buy": "Buy a card", "can-pass": "Pass" };
@@ -43,6 +44,28 @@ test("an option is a number, a picture, a few words, and what comes of it", () =
   expect(crab.more).toEqual([{ text: "−6 " }, { icon: "ne-coin" }, { text: " → 5 " }, { icon: "ne-coin" }]);
   expect(pass).toMatchObject({ number: 3, quiet: true, more: [] });
   expect(pass.words).toEqual([{ text: "The whole sentence of pass" }]);
+});
+
+test("ways to one place that differ in where they start share a chip and its number", () => {
+  const ways = [
+    option([1, 7], "cell/7", "Rift Valley", "1 [coin] from B2"),
+    option([1, 8], "cell/8", "Shipwreck", "1 [coin] from B2"),
+    option([2, 7], "cell/7", "Rift Valley", "1 [coin] from E1"),
+    option([3, 7], "cell/7", "Rift Valley", "2 [coin] from D4"),
+    option(["sell", "coin"], "cell/9", "Sell", "3 [coin]"),
+    option(["sell", "pearl"], "cell/9", "Sell", "3 [pearl]"),
+  ];
+  const asked = { ...question, options: ways };
+  const chips = chipsOf(asked, board, find, help);
+  expect(chips.map(({ number, options }) => [number, ...options.map(({ value }) => value)])).toEqual([
+    [1, [1, 7], [2, 7]],
+    [2, [1, 8]],
+    [3, [3, 7]],
+    [4, ["sell", "coin"]],
+    [5, ["sell", "pearl"]],
+  ]);
+  expect(chips[0].more).toEqual([{ text: "1 " }, { icon: "ne-coin" }, { text: " from B2 / E1" }]);
+  expect(ways.map((way) => numberOf(asked, way))).toEqual([1, 2, 1, 3, 4, 5]);
 });
 
 test("an icon that the game does not have stays a word", () => {

@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../games/registry";
 import { head, iconOf, kindOf, kindsOf, type Find, type GameHelp, type OptionKind } from "./help";
+import { choicesOf } from "./options";
 import type { Option, Question } from "./types";
 
 /** A stretch of a chip's words: letters, or an icon. */
@@ -10,7 +11,9 @@ export interface Part {
   icon?: string;
 }
 export interface Chip {
+  /** The first of its options, and all of them: several that differ in where they start from share a chip. */
   option: Option;
+  options: Option[];
   /** The same as on the piece, and the key that answers. */
   number: number;
   icon: string | undefined;
@@ -41,21 +44,30 @@ export function parts(words: string, icons: Record<string, string> = {}): Part[]
     });
 }
 
-/** The options of a question as chips, in their order. */
+/** What comes of options that share a chip: what they have in common, then the last words of each. */
+export function together(options: Option[]): string {
+  const [first, ...others] = options.map(({ more }) => more ?? "");
+  const last = (more: string) => more.slice(more.lastIndexOf(" ") + 1);
+  return [first, ...others.map(last).filter((word) => word !== last(first))].join(" / ");
+}
+
+/** The choices of a question as chips, in their order. */
 export function chipsOf(
   question: Question,
   board: Pick<BoardProps, "view" | "content">,
   find: Find,
   help?: GameHelp,
 ): Chip[] {
-  return question.options.map((option, index) => {
+  return choicesOf(question).map((options, index) => {
+    const [option] = options;
     const { id, word } = kindOf(question, option, find, help);
     return {
       option,
+      options,
       number: index + 1,
       icon: help?.picture?.(option, board) ?? iconOf(option, word, help),
       words: parts(option.chip ?? option.label, help?.icons),
-      more: parts(option.more ?? "", help?.icons),
+      more: parts(together(options), help?.icons),
       group: id || `kind-${question.kind}`,
       quiet: QUIET.has(head(option) ?? ""),
     };
@@ -64,9 +76,9 @@ export function chipsOf(
 
 /** The kinds to choose among first, where there are more options than there is room for; none: all can be in sight. */
 export function groupsOf(question: Question, room: number, find: Find, help?: GameHelp): OptionKind[] {
-  if (question.options.length <= room) return [];
+  if (choicesOf(question).length <= room) return [];
   const kinds = kindsOf(question, find, help);
-  return kinds.length > 1 ? kinds : [];
+  return kinds.length > 1 && kinds.some(({ count }) => count > 1) ? kinds : [];
 }
 
 /** Keys of two digits: which option is meant once a digit is typed, and whether another digit may follow. */

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games/registry";
 import type { About } from "../lib/about";
+import { numberOf } from "../lib/options";
 import type { Option, Value } from "../lib/types";
 
 export interface Choosable {
@@ -29,10 +30,11 @@ export interface Choosable {
 /** The target that the pointer or the focus rests on: a board may show what would come of choosing it. */
 export const pointed: { target: string | null } = $state({ target: null });
 
-/** The number of the key that answers with the only one of these options; 0 if there is none. */
+/** The number of the key that makes the only choice among these options; 0 if there are several. */
 export function keyOf(p: Pick<BoardProps, "question">, options: Option[] | undefined): number {
-  const number = options?.length === 1 ? (p.question?.options.indexOf(options[0]) ?? -1) + 1 : 0;
-  return number < 100 ? number : 0;
+  const numbers = new Set(options?.map((option) => numberOf(p.question, option)));
+  const [number] = numbers;
+  return numbers.size === 1 && number < 100 ? number : 0;
 }
 
 const NUMBER = Symbol("number");
