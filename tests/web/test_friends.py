@@ -12,9 +12,15 @@ from .serving import LAPTOP, PHONE, Server
 from .test_pages import violations
 
 
-def invite(visit: Any, game: str = "deepblue", size: dict[str, int] = LAPTOP, locale: str = "en") -> Any:
+ELSEWHERE = "http://192.0.2.7:8000/"
+"""Where others reach the harbour."""
+
+
+def invite(
+    visit: Any, game: str = "deepblue", size: dict[str, int] = LAPTOP, locale: str = "en", at: Server | None = None
+) -> Any:
     """Whoever starts a table with a friend, in the lobby."""
-    host = visit(size, locale)
+    host = visit(size, locale, at)
     page = host.open(f"/new/{game}")
     page.wait_for_selector("[data-start]")
     page.locator("main select.field").nth(1).select_option("friend")
@@ -162,10 +168,17 @@ def test_whoever_looks_elsewhere_is_told_of_their_turn_if_they_want_it(visit: An
 
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(Path(tmp_path_factory.mktemp("harbour")), more=["--open-tables"])
+    made = Server(Path(tmp_path_factory.mktemp("harbour")), more=["--open-tables", "--public", ELSEWHERE])
     made.start()
     yield made
     made.stop()
+
+
+def test_the_lobby_shows_an_address_that_others_can_reach(visit: Any, harbour: Server) -> None:
+    page = invite(visit, at=harbour).page
+    page.wait_for_selector(f"[data-qr^='{ELSEWHERE}table/']")
+    link = page.locator("[data-link]").input_value()
+    assert link.startswith(f"{ELSEWHERE}table/") and link == page.locator("[data-qr]").get_attribute("data-qr")
 
 
 def test_a_stranger_finds_an_open_table_and_sits_down(visit: Any, harbour: Server) -> None:
