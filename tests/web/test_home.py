@@ -14,6 +14,8 @@ from .test_pages import check
 
 HERO = {"en": "Five games, one deep sea", "de": "Fünf Spiele, ein tiefes Meer"}
 WAITS = {"en": "One table waits for you", "de": "Ein Tisch wartet auf dich"}
+ACTS = 3
+"""Of a voyage."""
 DESCENT = ["deepblue", "otys", "endeavor", "neweden", "nemo"]
 
 
@@ -92,6 +94,7 @@ def test_a_return_shows_what_waits_what_goes_on_and_what_is_new(
     theirs = server.table("otys", people=2, bots=0)
     [asked] = server.call(f"tables/{theirs['table']}")["waiting"]
     alone = server.table("nemo", people=1, bots=0)
+    server.advance(alone, lambda document: document["view"]["act"] >= 0 and document["view"]["phase"] > 0)
     over = server.table("deepblue", people=1, bots=1)
     server.finish(over)
     keep(visitor, ("deepblue", mine, 0), ("otys", theirs, 1 - asked), ("nemo", alone, 0), ("deepblue", over, 0))
@@ -103,6 +106,10 @@ def test_a_return_shows_what_waits_what_goes_on_and_what_is_new(
     assert page.locator("[data-row=otys]").get_attribute("href") == f"table/{theirs['table']}"
     assert page.locator("[data-row=deepblue]").get_attribute("href") == f"replay/{over['table']}"
     assert page.locator("[data-alone=nemo]").get_attribute("href") == f"table/{alone['table']}"
+    page.wait_for_selector("[data-alone=nemo] [data-rounds='1']")
+    segments = page.locator("[data-alone=nemo] [data-rounds] i")
+    now = segments.evaluate_all("all => all.map((one) => one.classList.contains('now'))")
+    assert now == [True] + [False] * (ACTS - 1)
     assert page.locator("[data-play]").count() == 5
     check(page)
     page.keyboard.press("1")

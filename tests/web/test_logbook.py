@@ -11,6 +11,7 @@ from .conftest import Server
 from .sizes import SIZES
 from .test_home import keep
 from .test_pages import check
+from .test_travel import GAME, played
 
 TITLE = {"en": "Your logbook", "de": "Dein Logbuch"}
 
@@ -44,6 +45,19 @@ def test_a_game_that_ended_is_written_down_with_what_its_record_says(
     way = page.locator("[data-way='endeavor/solo']").inner_text()
     assert str(entry["score"]) in way and entry["opening"][0][locale] in way
     check(page)
+
+
+def test_a_tile_that_was_filled_since_the_last_look_glows_once(visit: Any) -> None:
+    visitor = visit()
+    played(visitor, **{"fathom-history": [{**GAME, "tiles": ["scenarios/1", "scenarios/4"]}]})
+    visitor.page.add_init_script("localStorage.setItem('fathom-tiles', sessionStorage.seen ?? '[\"scenarios/4\"]')")
+    page = visitor.open("/logbook")
+    page.wait_for_selector("[data-tile='scenarios/1'].done.fresh")
+    assert page.locator(".fresh").count() == 1
+    page.evaluate("() => (sessionStorage.seen = localStorage.getItem('fathom-tiles'))")
+    page.reload()
+    page.wait_for_selector("[data-tile='scenarios/1'].done")
+    assert page.locator(".fresh").count() == 0
 
 
 def test_an_empty_tile_invites_to_what_fills_it(visit: Any) -> None:
