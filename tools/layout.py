@@ -1,8 +1,7 @@
 """Every board on every screen, measured: `python -m tools.layout FOLDER [GAME …]`, with the client built.
 
-Eleven screens, both languages, the least and the most seats, an early and a later moment. What lies outside, under
-something else, or is too small is printed; pictures of all stay in the folder, to be looked at. It takes about
-ten minutes.
+Eleven screens, both languages, every number of seats, an early and a later moment. What lies outside, under something
+else, or is too small is printed; pictures of all stay in the folder, to be looked at. It takes about half an hour.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where pictures are kept")
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--seats", nargs="+", type=int, help="only these numbers of seats")
     parser.add_argument("--screens", nargs="+", default=list(SHAPES), choices=SHAPES, help="only these screens")
     parser.add_argument("--moments", nargs="+", default=list(MOMENTS), choices=MOMENTS, help="only these moments")
     parser.add_argument("--languages", nargs="+", default=LANGUAGES, choices=LANGUAGES, help="only these languages")
@@ -33,7 +33,8 @@ def main() -> None:
         server.start()
         try:
             for game in chosen.games or SEATS:
-                for at in positions(server, game, SEATS[game], chosen.moments):
+                counts = [seats for seats in SEATS[game] if seats in (chosen.seats or SEATS[game])]
+                for at in positions(server, game, counts, chosen.moments):
                     for language in chosen.languages:
                         screens, folder = chosen.screens, chosen.folder
                         found = measured(browser, server, at, screens, language, folder, chosen.size)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from fathomfive.kernel.installed import game
 from tests.waiting import PATIENCE
 
 from .measure import faults
@@ -24,8 +25,8 @@ SHAPES = {**dict.fromkeys(DESKS, "wide"), **dict.fromkeys(TABLETS, "tall")} | {
     **dict.fromkeys(LYING, "low"),
 }
 LANGUAGES = ("de", "en")
-SEATS = {"deepblue": (2, 5), "otys": (2, 4), "neweden": (1, 4), "endeavor": (1, 4), "nemo": (1, 4)}
-"""The least and the most seats at a table."""
+SEATS = {name: tuple(game(name).seats) for name in ("deepblue", "otys", "neweden", "endeavor", "nemo")}
+"""How many may sit at a table."""
 MOMENTS = {"early": 12, "later": 90}
 """So many steps into the game, a person is asked."""
 
@@ -45,14 +46,14 @@ def _late(step: int, document: dict[str, Any]) -> bool:
     return bool(document["step"] >= step)
 
 
-def positions(server: Server, game: str, counts: Iterable[int], moments: Iterable[str]) -> Iterator[Position]:
+def positions(server: Server, name: str, counts: Iterable[int], moments: Iterable[str]) -> Iterator[Position]:
     """A game with so many seats, when a person is asked at these moments; one table for all of them."""
     for seats in counts:
-        made = server.table(game, bots=seats - 1, bot="greedy", seed=11)
+        made = server.table(name, bots=seats - 1, bot="greedy", seed=11)
         for moment in moments:
             document = server.advance(made, partial(_late, MOMENTS[moment]))
             if not document["over"]:
-                yield Position(f"{game}-{seats}-{moment}", made)
+                yield Position(f"{name}-{seats}-{moment}", made)
 
 
 def settle(page: Page, shape: str) -> None:

@@ -110,6 +110,14 @@ FAULTS = """
     if (Math.min(box.width, box.height) < touch - 0.6 && held.length < 4)
       found.push(`narrow: ${Math.round(box.width)} x ${Math.round(box.height)} for a finger (${name(node)})`);
   }
+  /* words that are cut where they have no room: names, what is asked, what is chosen and what comes of it */
+  const SAID = '.opt b, .opt small, .ask strong, header .name, header em, .groups button';
+  for (const node of document.querySelectorAll(SAID)) {
+    if (!shown(node) || !node.getBoundingClientRect().width) continue;
+    const most = 1 + 0.3 * parseFloat(getComputedStyle(node).fontSize);
+    if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + most)
+      found.push(`cut: "${node.innerText.slice(0, 60)}" in ${node.clientWidth} x ${node.clientHeight} (${name(node)})`);
+  }
   const page = document.documentElement;
   if (page.scrollWidth > wide || page.scrollHeight > high)
     found.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
