@@ -1,8 +1,8 @@
 """What it takes to draw a move: `python -m bench.frames`, with the client built.
 
-A table is open in the system's Chromium without a GPU, with no pauses between the others' turns and without motion, which
-would be drawn all the time; its game goes on, and every position that arrives is drawn. Two figures: how long it took
-from the arrival of a position to the end of the frame that shows it, which a busy machine lengthens; and how much
+A table is open in the system's Chromium without a GPU, with no pauses between the others' turns and without motion,
+which would be drawn all the time; its game goes on, and every position that arrives is drawn. Two figures: how long it
+took from the arrival of a position to the end of the frame that shows it, which a busy machine lengthens; and how much
 processor time the page's own thread spent on a position, all told, which it hardly does.
 """
 
@@ -114,7 +114,9 @@ def main() -> None:
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
     try:
-        print("| board | positions | half within | 95 % within | within two frames | thread time |\n|---|---|---|---|---|---|")
+        print(
+            "| board | positions | half within | 95 % within | in two frames | thread time |\n|---|---|---|---|---|---|"
+        )
         with chromium() as browser:
             for game in GAMES:
                 took, thread = found = drawn(browser, server, game, chosen.positions)

@@ -89,7 +89,10 @@ def test_yesterdays_best_moves_are_those_that_gained_most_with_luck_taken_out(se
     page.reload()
     page.wait_for_selector("[data-best-by=decisions]")
     moves = page.locator("[data-best-move]")
-    assert [moves.nth(i).inner_text().split("\n") for i in range(moves.count())] == [["Zug 4", "+12 %"], ["Zug 12", "+31 %"]]
+    assert [moves.nth(i).inner_text().split("\n") for i in range(moves.count())] == [
+        ["Zug 4", "+12 %"],
+        ["Zug 12", "+31 %"],
+    ]
     moves.nth(1).click()
     page.wait_for_selector("[data-step='12']")
 

@@ -11,7 +11,6 @@ import pytest
 from .serving import LAPTOP, PHONE, Server
 from .test_pages import violations
 
-
 ELSEWHERE = "http://192.0.2.7:8000/"
 """Where others reach the harbour."""
 

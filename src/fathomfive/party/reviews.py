@@ -78,7 +78,7 @@ class LuckShown(msgspec.Struct, frozen=True):
 
 
 class GainShown(msgspec.Struct, frozen=True):
-    """A decision that surely gained its seat something, against what the rule of thumb would have done: no luck in it."""
+    """A decision that surely gained its seat something, against what the rule of thumb would have done; luck apart."""
 
     step: int
     frame: int

@@ -103,7 +103,8 @@ export function unpacked(text: string): Luggage {
     if (needed && !(value as unknown[]).every(whole)) throw new NotLuggage("luggage-damaged", part);
   }
   for (const part of WORDS)
-    if (!(data[part] as unknown[]).every((one) => typeof one === "string")) throw new NotLuggage("luggage-damaged", part);
+    if (!(data[part] as unknown[]).every((one) => typeof one === "string"))
+      throw new NotLuggage("luggage-damaged", part);
   return data as unknown as Luggage;
 }
 
