@@ -68,12 +68,15 @@ def activations(s: EndeavorState, seat: int) -> list[Activation]:
     found: list[Activation] = []
     if s.hold[seat] == 0:
         return found
+    deeds: dict[int, list[Work]] = {}  # several crew can do the same
     for slot in free_crew(s, seat):
         for verb in verbs_of(s.c.side(s.crew[seat][slot]).actions):
             if verb == COPY:
                 found += [(CREW, slot, verb, model, -1) for model in models(s, seat, slot)]
-            else:
-                found += [(CREW, slot, *deed) for deed in work.works(s, seat, verb, s.hold[seat] - 1)]
+                continue
+            if verb not in deeds:
+                deeds[verb] = work.works(s, seat, verb, s.hold[seat] - 1)
+            found += [(CREW, slot, *deed) for deed in deeds[verb]]
     return found
 
 
