@@ -67,15 +67,9 @@ class TwoWays(Shape):
         self.other.write(out, at + self.one.size, value, viewer, owner, seen)
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
-        one, other = cast("tuple[object, object]", old)
-        if value != one:
-            one = self.one.rewrite(out, at, value, one, viewer, owner, seen)
-        if value != other:
-            other = self.other.rewrite(out, at + self.one.size, value, other, viewer, owner, seen)
-        return one, other
-
-    def noted(self, value: object) -> object:
-        return self.one.noted(value), self.other.noted(value)
+        self.one.rewrite(out, at, value, self.one.noted(old), viewer, owner, seen)
+        self.other.rewrite(out, at + self.one.size, value, self.other.noted(old), viewer, owner, seen)
+        return self.noted(value)
 
     def names(self) -> list[str]:
         return self.one.names() + self.other.names()

@@ -55,7 +55,7 @@ class Cards(Shape):
                     out[at + place] = count / copies
 
     def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
-        """Cards come and go one at a time: only what is counted differently is written."""
+        """Cards come and go one at a time: only those between what is the same at both ends are written."""
         now: list[int]
         then: list[int]
         if isinstance(value, Pile):
@@ -68,11 +68,16 @@ class Cards(Shape):
             now, then = cast("list[int]", value), cast("list[int]", old)
             out[at + self.kinds] = len(now) / self.room
         if seen:
-            copies = self.copies
-            before = self.counted(then)
-            for place, count in enumerate(self.counted(now)):
-                if count != before[place]:
-                    out[at + place] = count / copies
+            first, end, before_end = 0, len(now), len(then)
+            while first < end and first < before_end and now[first] == then[first]:
+                first += 1
+            while end > first and before_end > first and now[end - 1] == then[before_end - 1]:
+                end -= 1
+                before_end -= 1
+            copies, counts = self.copies, self.counted(now)
+            for card in now[first:end] + then[first:before_end]:
+                place = self.places.get(card, card) if self.places else card
+                out[at + place] = counts[place] / copies
         return self.noted(value)
 
     def counted(self, cards: list[int]) -> list[int]:
