@@ -29,6 +29,8 @@ PEER = "pettingzoo:connect_four"
 OTHERS = ("open_spiel:backgammon", "open_spiel:breakthrough")
 """Written in C++, without observations."""
 SEED = 5
+WARM = 24
+"""Steps before a batch is measured: the first look of each seat writes everything, and is paid once a game."""
 
 
 def spent() -> float:
@@ -84,6 +86,8 @@ class Together:
         self.batch = Batch(id, tables, seats, seed=SEED)
         self.rows = np.arange(tables)
         self.rng = np.random.default_rng(SEED)
+        for _ in range(WARM):
+            self.play()
 
     def play(self) -> int:
         """One step of all tables."""

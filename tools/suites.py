@@ -46,7 +46,8 @@ FAST = """
 ## PettingZoo's `performance_benchmark`
 
 Turns a second of the environment with all its wrappers, as PettingZoo's own benchmark counts them: five seconds by the
-clock, so that a busy machine takes its share. `PYTHONPATH=build/compiled` measures the compiled engine.
+clock, so that a busy machine takes its share. Most of a turn goes into those wrappers;
+`raw_env` does without. `PYTHONPATH=build/compiled` measures the compiled engine.
 [Benchmarks](../../bench/README.md#environments) has the speed of every game beside PettingZoo's connect four.
 """
 
