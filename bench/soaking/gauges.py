@@ -105,7 +105,8 @@ def chart(title: str, lines: dict[str, list[tuple[float, float]]], marks: Sequen
         return f"{MARGIN + inner * x / end:.1f},{24 + high * (1 - y / top):.1f}"
 
     drawn = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">']
-    drawn.append(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f6f9fa"/>')
+    drawn.append(f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#f6f9fa"/>')
+    drawn.append(f'<path d="M{at(0, 0)}H{MARGIN + inner}M{at(0, top / 2)}H{MARGIN + inner}" stroke="#dbe4e8"/>')
     drawn.append(f'<text x="{MARGIN}" y="16" font-size="12" fill="#123">{title}</text>')
     drawn += [f'<path d="M{at(x, 0)}V24" stroke="#c8703a" stroke-opacity=".35"><title>{what}</title></path>'
               for x, what in marks]  # fmt: skip
@@ -116,6 +117,7 @@ def chart(title: str, lines: dict[str, list[tuple[float, float]]], marks: Sequen
         drawn.append(f'<text x="{WIDTH - MARGIN - 90 * number}" y="16" font-size="11" text-anchor="end" '
                      f'fill="{colour}">{name}</text>')  # fmt: skip
     drawn.append(f'<text x="4" y="32" font-size="10" fill="#456">{top:,.0f}</text>')
+    drawn.append(f'<text x="4" y="{28 + high / 2}" font-size="10" fill="#456">{top / 2:,.0f}</text>')
     drawn.append(f'<text x="4" y="{24 + high}" font-size="10" fill="#456">0</text>')
     drawn.append(f'<text x="{WIDTH - MARGIN}" y="{HEIGHT - 6}" font-size="10" text-anchor="end" fill="#456">'
                  f"{end / 60:.0f} min</text></svg>")  # fmt: skip

@@ -17,6 +17,8 @@ from websockets.exceptions import WebSocketException
 GAMES = ("deepblue", "endeavor", "nemo", "neweden", "otys")
 LEFT = 4_000
 """So many tables are remembered to be come back to; older ones are left for good."""
+LOYAL, WHOLE = 0.15, 2_000
+"""The share of visits that last to the end of the game, and more answers than any game has."""
 AT_ONCE = 8
 """Records that are read side by side in the end."""
 
@@ -69,7 +71,8 @@ class Town:
             await asyncio.sleep(0.5)
             return
         try:
-            await self.play(table, int(self.random.expovariate(1 / self.stay)))
+            loyal = self.random.random() < LOYAL
+            await self.play(table, WHOLE if loyal else int(self.random.expovariate(1 / self.stay)))
             await self.look_around(table)
         finally:
             if not self.places[table][0].over:
