@@ -100,6 +100,12 @@ def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list
     busy = [one for one in readings if one.rate] or readings
     p50, p99 = (sorted(getattr(one, name) for one in busy)[len(busy) // 2] for name in ("p50", "p99"))
     load = sorted(one.load for one in readings)
+    begun = counts.get("tables begun", 0)
+    few = (
+        ""
+        if begun >= arguments.tables
+        else f" It was too busy for the {arguments.tables:,} tables: {begun:,} were begun."
+    )
     lines = [
         "# A year in an hour",
         "",
@@ -116,7 +122,7 @@ def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list
         "",
         f"Servers, guests and whatever else went on shared {os.cpu_count()} cores: the load was {load[0]:.0f} to "
         f"{load[-1]:.0f}, {load[len(load) // 2]:.0f} in the middle. A busy machine makes answers slow and tables few; "
-        "it excuses nothing that is missing.",
+        f"it excuses nothing that is missing.{few}",
         "",
         "| what | how often |",
         "|---|---|",
