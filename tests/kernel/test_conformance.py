@@ -68,7 +68,7 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("contrary", 5, 5, "is an option of 'play', and closed"),
         ("aliased", 5, 6, "playing on a copy changed the original"),
         ("earlyclock", 5, 6, "is not the same position"),
-        ("sharer", 5, 6, "is not the same position"),
+        ("sharer", 5, 6, "a loaded save is not the same position"),
         ("answeredclock", 5, 6, "went on differently"),
         ("earlyteller", 5, 6, "remembers other facts"),
         ("forgetful", 7, 6, "did not restore the position"),

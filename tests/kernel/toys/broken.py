@@ -419,7 +419,8 @@ class Sharer(Cards):
     def set_up(self, s: CardsState) -> Rules:
         yield from super().set_up(s)
         assert isinstance(s, SharedState)
-        s.tally.append(7)
+        if not s.tally:  # a copy that sets up again notes nothing twice
+            s.tally.append(7)
 
     def turn(self, s: CardsState) -> Rules:
         assert isinstance(s, SharedState)
