@@ -26,6 +26,7 @@ from tools.static.__main__ import write_list
 from .conftest import LAPTOP, PHONE, ROOT
 from .robot import play
 from .serving import free_port
+from .sizes import SIZES
 from .test_lessons import Learner
 
 PREFIX = "/games/of/mine"
@@ -389,6 +390,56 @@ def test_study_needs_no_network(visitor: Visitor, dist: Path) -> None:
     page.wait_for_selector("svg")
     assert ask(visitor, dist, "POST", review, {}, tokens[0])[0] == 202
     until(lambda: ask(visitor, dist, "GET", review, token=tokens[0])[1]["done"] > 5, "the review to go on")
+
+
+@pytest.mark.parametrize(("size", "locale"), [("laptop", "en"), ("phone", "de")])
+def test_home_dive_and_logbook_need_no_server_and_are_taken_along_as_a_file(
+    browser: Browser, host: Host, dist: Path, tmp_path: Path, size: str, locale: str
+) -> None:
+    """From a first visit over a whole daily dive with its result to another device, which knows all of it."""
+    visitor = Visitor(browser, host, SIZES[size], locale)
+    page = visitor.arrive()
+    assert page.locator("[data-play]").count() == 5
+    cut(visitor)
+    page.goto(f"{host.url}#/daily")
+    page.click("[data-dive]")
+    page.wait_for_selector("section.ask")
+    table = page.url.rpartition("/")[2]
+    token = page.evaluate("() => JSON.parse(localStorage['fathom-tables'])[0].tokens[0]")
+    assert ask(visitor, dist, "POST", f"tables/{table}/seats/0/bot", {"bot": "calm"}, token)[0] == 200
+    until(lambda: ask(visitor, dist, "GET", f"tables/{table}", token=token)[1]["over"], "the end of the dive")
+    page.goto(f"{host.url}#/daily")
+    page.fill("#diver", "Ada")
+    page.click("[data-count]")
+    page.wait_for_selector("[data-diver=Ada].you")
+    shared = page.locator("[data-share]").get_attribute("data-share") or ""
+    assert shared.endswith(f"{host.url}#/daily")
+    [dive] = kept(page, "fathom-dives")
+    assert dive["table"] == table and dive["id"] and dive["score"] is not None
+    page.goto(f"{host.url}#/logbook")
+    page.wait_for_selector("[data-logbook='1']")
+    page.click("[data-export]")
+    with page.expect_download() as download:
+        page.click("[data-export-now]")
+    file = tmp_path / "fathom-logbook.json"
+    download.value.save_as(file)
+    page.goto(f"{host.url}#/")
+    page.wait_for_selector("[data-daily-tile]")
+    visitor.leave()
+    host.start()
+    other = Visitor(browser, host, LAPTOP, "en")
+    page = other.arrive()
+    page.goto(f"{host.url}#/logbook")
+    page.wait_for_selector("[data-logbook='0']")
+    page.set_input_files("[data-import-file]", file)
+    page.click("[data-import-now]")
+    page.wait_for_selector("[data-logbook='1']")
+    assert [one["id"] for one in kept(page, "fathom-dives")] == [dive["id"]]
+    other.leave()
+
+
+def kept(page: Page, key: str) -> Any:
+    return json.loads(page.evaluate("(key) => localStorage.getItem(key)", key) or "null")
 
 
 def test_hints_odds_undo_and_replay_are_there(visitor: Visitor, dist: Path) -> None:
