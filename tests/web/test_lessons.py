@@ -61,14 +61,16 @@ RINGED = """() => ["off", "over", "look", "astray"].includes(document.querySelec
   document.querySelector("[data-ring]") !== null"""
 STEADY = """() => {
   const rings = [...document.querySelectorAll("[data-ring]")].map((ring) => ring.getBoundingClientRect());
-  const now = JSON.stringify(rings);
-  const steady = window.ringsBefore === now;
-  window.ringsBefore = now;
+  const now = JSON.stringify([rings, document.querySelector("[data-coach]")?.getBoundingClientRect()]);
+  window.looks = window.before === now ? window.looks + 1 : 0;
+  window.before = now;
+  const steady = window.looks >= 3;
   const hit = ({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2);
   const known = "[data-option], [data-target], [data-thing], [data-coach]";
   return steady && (!rings.length || !!hit(rings[0])?.closest(known));
 }"""
-"""Nothing that is ringed moves any more, and a click on it would reach something, unless the card is in the way."""
+"""Neither the card nor what is ringed moves any more: a card that hides something gives way after a moment. And a click
+on what is ringed would reach something, unless the card is in the way."""
 
 TRIES = 5
 
@@ -180,6 +182,9 @@ def test_a_lesson_is_finished_by_clicking_what_the_spotlight_shows(
     found = lessons(game(id))[lesson]
     assert len(learner.seen) == len(found.beats) + sum(len(beat.looks) for beat in found.beats) + 1
     assert max(learner.hidden.values()) <= HIDDEN, learner.hidden
+    others = [other for other in lessons(game(id)) if other != lesson]
+    offered = page.locator("[data-next-lesson]").all()
+    assert [link.get_attribute("data-next-lesson") for link in offered] == others[:1]
     leaves(page)
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Courses, awaited, courseOf } from "./lessons";
+import { Courses, awaited, courseOf, wayTo } from "./lessons";
 
 function storage(start = "{}") {
   const kept = new Map([["fathom-lessons", start]]);
@@ -35,4 +35,5 @@ test("a lesson waits for what it expects; where any answer will do, for what it 
 test("the first lesson is kept by its game, another one beside it", () => {
   expect(courseOf("otys", "first")).toBe("otys");
   expect(courseOf("neweden", "alone")).toBe("neweden/alone");
+  expect([wayTo("nemo", "first"), wayTo("nemo", "later")]).toEqual(["learn/nemo", "learn/nemo?lesson=later"]);
 });

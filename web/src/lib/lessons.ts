@@ -21,6 +21,8 @@ const KEY = "fathom-lessons";
 export const FIRST = "first";
 /** What a lesson's progress is kept under: that of the first by the game alone. */
 export const courseOf = (game: string, lesson: string) => (lesson === FIRST ? game : `${game}/${lesson}`);
+/** Where a lesson of a game is taken. */
+export const wayTo = (game: string, lesson: string) => `learn/${game}${lesson === FIRST ? "" : `?lesson=${lesson}`}`;
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 export class Courses {

@@ -644,6 +644,7 @@ learn-again = Das Kapitel noch einmal
 learn-chapters = Kapitel
 learn-chapter-again = Noch einmal
 learn-done = Geschafft
+learn-next = Noch eine Lektion: { $lesson }
 learn-close = Weiterspielen
 learn-begin = Silas holt seinen Helm …
 learn-beats = Schritt { $beat } von { $beats }

@@ -644,6 +644,7 @@ learn-again = Take the chapter again
 learn-chapters = Chapters
 learn-chapter-again = Take again
 learn-done = Done
+learn-next = One more lesson: { $lesson }
 learn-close = Play on
 learn-begin = Silas gets his helmet …
 learn-beats = Step { $beat } of { $beats }
