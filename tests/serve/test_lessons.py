@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
@@ -15,9 +15,16 @@ from fathomfive.party.document import Log, Viewer, document
 from fathomfive.party.laying import laid as laid_for
 from fathomfive.party.party import Party
 from fathomfive.party.shapes import HumanSeat, NewTable
-from tests.serve.serving import Json, Player, Tables, patient, running
+from tests.serve.serving import Json, Player, Running, Tables, patient, running
 
 TAUGHT = [id for id in game_ids() if lessons(game(id))]
+
+
+@pytest.fixture(scope="module")
+def one_server(new_store: Callable[[str], str]) -> Iterator[Running]:
+    """A server for learners who take back more in a second than a person would in a minute."""
+    with running(patient(store=new_store("sqlite"), acting=0.0)) as server:
+        yield server
 
 
 def learner(tables: Tables, game: str = "otys", **more: Json) -> Player:
