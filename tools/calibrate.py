@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from fathomfive.bots import make
 from fathomfive.bots.search import result
-from fathomfive.kernel import NATURE, Stream, Table, Value
+from fathomfive.cli.output import chosen_options
+from fathomfive.kernel import NATURE, Stream, Table, game
 from fathomfive.study.actions import Course
 from fathomfive.study.evaluator import Evaluator, Sample, base, sharpened
 from fathomfive.study.luck import Strata
@@ -26,7 +27,8 @@ from fathomfive.study.reviewing import planned, review
 
 BINS = 5
 THIRDS = 3
-SHARPNESS = [number / 20 for number in range(10, 61)]
+SHARPNESS = [number / 20 for number in range(8, 61)]
+LEANS = [number / 10 for number in range(-20, 31)]
 """What is tried."""
 LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
 FAR = 1 << 20
@@ -45,7 +47,7 @@ class Said(NamedTuple):
 
 def games(args: argparse.Namespace, spec: str) -> Iterator[Table]:
     """Finished games between bots."""
-    options: dict[str, Value] = dict(pair.split("=", 1) for pair in args.option)
+    options = chosen_options(game(args.game), args.option)
     for number in range(args.games):
         table = Table(args.game, args.seats, args.seed + number, options)
         bots = [make(f"{spec}{',' if ':' in spec else ':'}seed={number * 8 + seat}") for seat in range(table.seats)]
@@ -92,9 +94,12 @@ def values(args: argparse.Namespace) -> None:
             cells = " | ".join([reliability(those) for those in inside])
             print(f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside[0])} | {cells} |")
     print(f"| off beyond chance | | {' | '.join([f'{100 * beyond_chance(phase):.1f}' for phase in phases])} |")
-    best = min(SHARPNESS, key=lambda one: log_loss(whole, one, evaluator.allied))
-    now = evaluator.calibration.sharpness
-    print(f"sharpness = {best * now:.2f} would fit best (now {now})", flush=True)
+    now = evaluator.calibration
+    leans = LEANS if evaluator.allied else [0.0]
+    tried = [(sharpness, lean) for sharpness in SHARPNESS for lean in leans]
+    sharpness, lean = min(tried, key=lambda one: log_loss(whole, one[0], one[1], evaluator.allied))
+    fits = f"sharpness = {sharpness * now.sharpness:.2f}, lean = {lean + sharpness * evaluator.lean:.1f}"
+    print(f"{fits} would fit best (now {now.sharpness} and {evaluator.lean})", flush=True)
 
 
 def reliability(inside: list[Said]) -> str:
@@ -117,11 +122,11 @@ def beyond_chance(said: list[Said]) -> float:
     return sqrt(off)
 
 
-def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, allied: bool) -> float:
-    """How badly chances of that sharpness foretell who won."""
+def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, lean: float, allied: bool) -> float:
+    """How badly chances of that sharpness and leaning foretell who won."""
     total = 0.0
     for means, won in whole:
-        chances = sharpened([min(0.995, max(0.005, mean)) for mean in means], sharpness, allied)
+        chances = sharpened([min(0.995, max(0.005, mean)) for mean in means], sharpness, allied, lean)
         if allied:
             total -= log(chances[0] if won[0] else 1.0 - chances[0])
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from math import sqrt
+from math import exp, sqrt
 
 from ..bots.learned import NEAR
 from ..bots.plain_model import Judge, judge
@@ -91,16 +91,19 @@ def variance(values: Sequence[float]) -> float:
     return sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
 
 
-def sharpened(chances: Worths, sharpness: float, allied: bool) -> Worths:
-    """Chances made bolder or more timid: those of rivals still add up to one.
+def sharpened(chances: Worths, sharpness: float, allied: bool, lean: float = 0.0) -> Worths:
+    """Chances made bolder or more timid: those of rivals still add up to one, those of allies lean up or down.
 
     >>> [round(chance, 2) for chance in sharpened([0.6, 0.3, 0.1], 2.0, False)]
     [0.78, 0.2, 0.02]
     >>> sharpened([0.5, 0.5], 3.0, True)
     [0.5, 0.5]
+    >>> [round(chance, 2) for chance in sharpened([0.5, 0.5], 3.0, True, lean=1.0)]
+    [0.73, 0.73]
     """
     if allied:
-        return [chance**sharpness / (chance**sharpness + (1.0 - chance) ** sharpness) for chance in chances]
+        up = exp(lean)
+        return [up * chance**sharpness / (up * chance**sharpness + (1.0 - chance) ** sharpness) for chance in chances]
     powers = [chance**sharpness for chance in chances]
     total = sum(powers)
     return [power / total for power in powers]
@@ -122,6 +125,7 @@ class Evaluator:
         self.allied = table.game.rules.allied(table.state)
         self.model: Judge | None = judge(table.game.id, self.allied)
         self.calibration: Calibration = calibration(table.game.id, self.allied)
+        self.lean = self.calibration.lean.get(str(table.options.get("difficulty")), 0.0)
         suits = table.game.judge.horizon(table.state) if self.allied or self.model is None else NEAR
         self.ahead = ahead or self.calibration.ahead or suits
         """How many units of play to look ahead."""
@@ -168,4 +172,4 @@ class Evaluator:
     def _outlook(self, table: Table) -> Worths:
         if self.model is None:
             return table.game.judge.outlook(table.state)
-        return sharpened(self.model.outlook(table), self.calibration.sharpness, self.allied)
+        return sharpened(self.model.outlook(table), self.calibration.sharpness, self.allied, self.lean)

@@ -1,7 +1,7 @@
 /** Which page the address means. Works behind any path: everything counts from the root. */
 
 import { alone } from "./port";
-import { root } from "./root";
+import { address, root } from "./root";
 
 export interface Route {
   page: string;
@@ -26,6 +26,9 @@ function here(): Route {
   const path = location.pathname.startsWith(root.pathname) ? location.pathname.slice(root.pathname.length) : "";
   return parse(path, location.search);
 }
+
+/** The address of a page, for somebody to open. */
+export const pageAddress = (path: string): string => address(alone ? BEHIND + path : path);
 
 export const route: { now: Route } = $state({ now: here() });
 
