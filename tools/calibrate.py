@@ -1,10 +1,9 @@
 """Measure the evaluator of the study: `python -m tools.calibrate WHAT GAME`, and print what docs/study.md shows.
 
-`values`: positions of games between bots against how those games ended, as a table of reliability. `edge`: the same of
-their beginnings, by seats. `differences`: leads of one option over another, judged by the model, against the same
-leads played to the end. `residual`: what luck leaves unexplained in games that the rule of thumb plays. `losses`: what
-a level gains or loses per decision. `agreement`: how many blunders two reviews with different seeds both find. `pace`:
-what a review takes of the processor.
+`values`: positions of games between bots against how those games ended, as a table of reliability. `differences`: leads
+of one option over another, judged by the model, against the same leads played to the end. `residual`: what luck leaves
+unexplained in games that the rule of thumb plays. `losses`: what a level gains or loses per decision. `agreement`: how
+many blunders two reviews with different seeds both find. `pace`: what a review takes of the processor.
 """
 
 from __future__ import annotations
@@ -101,25 +100,6 @@ def values(args: argparse.Namespace) -> None:
     sharpness, lean = min(tried, key=lambda one: log_loss(whole, one[0], one[1], evaluator.allied))
     fits = f"sharpness = {sharpness * now.sharpness:.2f}, lean = {lean + sharpness * evaluator.lean:.1f}"
     print(f"{fits} would fit best (now {now.sharpness} and {evaluator.lean})", flush=True)
-
-
-def edge(args: argparse.Namespace) -> None:
-    """What the evaluator makes of sitting first, second and so on when a game begins, against how that ends."""
-    said: list[list[float]] = []
-    came: list[list[float]] = []
-    for number, end in enumerate(games(args, args.by)):
-        table = Course(end.record()).at(0)
-        evaluator = Evaluator(table)
-        said.append(evaluator.value(table, base(args.seed + number, 0, "edge"), args.courses).means())
-        came.append(result(end))
-    had = evaluator.edge or [1.0] * len(said[0])
-    fits: list[float] = []
-    for seat in range(len(said[0])):
-        mean, _ = spread([one[seat] for one in said])
-        won, error = spread([one[seat] for one in came])
-        fits.append(had[seat] * won / mean)
-        print(f"{args.game}, seat {seat + 1}: said {100 * mean:.1f} %, won {100 * won:.1f} ± {100 * error:.1f} %")
-    print(f"edge.{len(fits)} = {[round(fit * len(fits) / sum(fits), 2) for fit in fits]} would fit best", flush=True)
 
 
 def reliability(inside: list[Said]) -> str:
@@ -287,7 +267,6 @@ def main() -> None:
     """Measure what is asked for."""
     measures = {
         "values": values,
-        "edge": edge,
         "differences": differences,
         "residual": residual,
         "losses": losses,

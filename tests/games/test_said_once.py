@@ -13,13 +13,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_pattern
 
-from fathomfive.kernel.installed import game
+from fathomfive.kernel.installed import game, own_ids
 from fathomfive.kernel.words import LANGUAGES
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 LEGEND = "sign-"
 """What the signs of a board mean, for its help; they are looked up by the names of their icons."""
-GAMES = sorted(path.name for path in BOARDS.iterdir() if path.is_dir())
+GAMES = [id for id in sorted(own_ids()) if (BOARDS / id).is_dir()]
 
 
 def messages(path: Traversable) -> Iterator[tuple[str, str]]:

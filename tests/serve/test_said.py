@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from fathomfive import bots
-from fathomfive.kernel import Table
+from fathomfive.kernel import AnyGame, Table
 from fathomfive.party.said import Sayings, said
+from tests.kernel.toys.watch import Watch
 from tests.serve.serving import Tables, asked
 
 
@@ -27,9 +30,8 @@ def test_frames_of_a_replay_say_what_was_so_then(one: Tables) -> None:
     assert all(f"report/{number}" in frame["said"] for frame in frames for number in frame["view"]["display"])
 
 
-def test_a_game_may_have_nothing_to_say(one: Tables) -> None:
-    _, players = one.new("otys")
-    assert asked(players)[1]["said"] == {}
+def test_a_game_may_have_nothing_to_say() -> None:
+    assert said(Table(cast(AnyGame, Watch().game()), 1, 3), 0, "en") == {}
 
 
 def test_what_is_said_is_made_anew_only_when_it_changes() -> None:

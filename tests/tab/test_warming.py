@@ -43,7 +43,7 @@ def test_the_rule_of_thumb_answers_before_anybody_else_thinks() -> None:
     options = msgspec.to_builtins(list(party.table.seat(seat).question.options))
     try:
         for level in ("calm", "sunlit", "twilight", "greedy", "random"):
-            assert tab.run(desk.think(thought_of(party, seat, level))) in options
+            assert tab.run(desk.think(thought_of(party, seat, level)))["value"] in options
         assert asked == []
         for level in ("midnight", "abyssal"):
             assert tab.run(desk.think(thought_of(party, seat, level))) == "thought about"

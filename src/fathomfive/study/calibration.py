@@ -20,8 +20,6 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Above 1 the model is too timid, below too bold: chances are raised to this power."""
     lean: dict[str, float] = {}
     """Of allies, by difficulty: above 0 the model is too gloomy, below too hopeful; added to the odds' logarithm."""
-    edge: dict[str, list[float]] = {}
-    """Of rivals, by their number: what the model overlooks of sitting first, second and so on, as a factor."""
     ahead: int = 0
     """How many units of play to look ahead before the model judges; 0: as many as suit the game."""
     cost: float = 2.0

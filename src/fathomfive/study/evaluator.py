@@ -109,17 +109,6 @@ def sharpened(chances: Worths, sharpness: float, allied: bool, lean: float = 0.0
     return [power / total for power in powers]
 
 
-def weighted(chances: Worths, edge: Sequence[float]) -> Worths:
-    """The chances of rivals, with what it is worth to sit first, second and so on.
-
-    >>> [round(chance, 3) for chance in weighted([0.5, 0.5], [0.9, 1.1])]
-    [0.45, 0.55]
-    """
-    weights = [chance * worth for chance, worth in zip(chances, edge, strict=True)]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
 def rare(count: int, share: float) -> float:
     """What may not have come up yet in so many courses, where games won and lost are counted: as a standard error.
 
@@ -136,7 +125,6 @@ class Evaluator:
         self.allied = table.game.rules.allied(table.state)
         self.model: Judge | None = judge(table.game.id, self.allied)
         self.calibration: Calibration = calibration(table.game.id, self.allied)
-        self.edge = self.calibration.edge.get(str(table.seats), [])
         self.lean = self.calibration.lean.get(str(table.options.get("difficulty")), 0.0)
         suits = table.game.judge.horizon(table.state) if self.allied or self.model is None else NEAR
         self.ahead = ahead or self.calibration.ahead or suits
@@ -184,5 +172,4 @@ class Evaluator:
     def _outlook(self, table: Table) -> Worths:
         if self.model is None:
             return table.game.judge.outlook(table.state)
-        chances = sharpened(self.model.outlook(table), self.calibration.sharpness, self.allied, self.lean)
-        return weighted(chances, self.edge) if self.edge else chances
+        return sharpened(self.model.outlook(table), self.calibration.sharpness, self.allied, self.lean)

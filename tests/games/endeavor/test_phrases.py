@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from fathomfive.games.endeavor.words import phrases
+from fathomfive.games.endeavor.words.printed import printed
 from fathomfive.kernel import Phrase, Table
 
 from .positions import BOX, sea, token
@@ -28,11 +29,14 @@ def test_every_feature_of_a_zone_is_explained(language: str) -> None:
     from fathomfive.games.endeavor.content import entries as c
 
     zones = GAME.load()[1].file(c.Zones).zone
-    special = [
-        zone.id for zone in zones if zone.features or any(verb[0] in ("sonar", "conserve") for verb in zone.arrival)
-    ]
-    assert len(special) == 19
-    assert [id for id in special if not GAME.catalogue.has(f"zone-{id}.text", language)] == []
+    said = printed(BOX)
+    featured = [zone.id for zone in zones if zone.features]
+    assert len(featured) == 18
+    assert [id for id in featured if not GAME.catalogue.has(f"zone-{id}.text", language)] == []
+    for tile, zone in enumerate(zones):
+        lines = [GAME.catalogue.text(line, language) for line in said[f"zone/{tile}"]]
+        assert len(lines) == 1 + bool(zone.arrival) + bool(zone.features), zone.id
+        assert not any("zone-" in line for line in lines), zone.id
 
 
 def test_effects_are_said_in_words() -> None:
