@@ -11,6 +11,8 @@ WEB_INSTALLED := web/node_modules/.installed
 STATIC := dist/files.json
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 QUICK := -m "not slow"
+# A browser waits more than it works: four tests at once keep two cores busy.
+BROWSING := $(BIN)/python -m pytest --numprocesses 4 --dist worksteal
 # A browser on a busy machine may stumble over nothing of ours: such a test may try once more, and the run says that it did.
 AGAIN := --reruns 1
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
@@ -67,7 +69,7 @@ test-client: $(WEB_INSTALLED)
 	cd web && npm run check && npm test
 
 test-browser: $(INSTALLED) $(WEB) .venv/.chromium
-	$(PYTEST) $(AGAIN) $(QUICK) tests/web
+	$(BROWSING) $(AGAIN) $(QUICK) tests/web
 
 bench: $(COMPILED)/.built .venv-bench/.installed bench/boardgameio/node_modules/.installed  ## all speeds beside our peers, one table; build/bench.json (BENCH="--only play")
 	.venv-bench/bin/python -m bench --compiled $(COMPILED) $(BENCH)
