@@ -45,6 +45,7 @@ def machine(tmp_path: Path) -> Machine:
 @pytest.mark.parametrize("user", [0, 1000])
 def test_what_is_there_is_left_alone(machine: Machine, user: int) -> None:
     machine.has("chromium-headless-shell")
+    machine.has("chromium")
     machine.has("initdb")
     assert machine.asked("chromium", "postgresql", user=user).returncode == 0
     assert machine.installed == ""
@@ -67,14 +68,14 @@ def test_what_is_missing_and_cannot_be_installed_fails(machine: Machine) -> None
 
 def test_root_installs_what_is_missing(machine: Machine) -> None:
     assert machine.asked("chromium", user=0).returncode == 0
-    assert machine.installed.splitlines()[-1].endswith("--no-install-recommends chromium-headless-shell")
+    assert machine.installed.splitlines()[-1].endswith("--no-install-recommends chromium chromium-headless-shell")
 
 
 def test_who_may_become_root_unasked_installs_too(machine: Machine) -> None:
     machine.has("sudo", 'shift; exec "$@"')
     machine.has("true")
     assert machine.asked("chromium", user=1000).returncode == 0
-    assert machine.installed.splitlines()[-1].endswith("--no-install-recommends chromium-headless-shell")
+    assert machine.installed.splitlines()[-1].endswith("--no-install-recommends chromium chromium-headless-shell")
 
 
 @pytest.mark.parametrize("sudo", ["is there", "is not there"])
@@ -83,7 +84,7 @@ def test_without_root_it_is_said_what_to_install(machine: Machine, sudo: str) ->
         machine.has("sudo", "echo a password is required >&2; exit 1")
     done = machine.asked("chromium", user=1000)
     assert done.returncode == 1
-    assert "apt-get install --no-install-recommends chromium-headless-shell" in done.stderr
+    assert "apt-get install --no-install-recommends chromium chromium-headless-shell" in done.stderr
     assert machine.installed == ""
 
 
