@@ -199,6 +199,18 @@ def test_a_lesson_is_asked_for_alone_and_by_a_name_that_exists(one: Tables) -> N
     assert "no lesson" in players[0].post("/lesson", {"leave": True}, 409)["detail"]
 
 
+def finished_after_a_restart(store: str, player: Player, seen: Json) -> Json:
+    """The last document of a lesson that goes on at another server, from where it was left."""
+    with running(patient(store=store)) as server:
+        back = Player(server, player.table, player.token)
+        again = asked(back)
+        assert again["lesson"] == seen["lesson"] and again["view"] == seen["view"]
+        while not again["lesson"]["over"]:
+            again = goes_on(back, again)
+        back.close()
+        return again
+
+
 def test_a_lesson_survives_a_restart(new_store: Callable[[str], str]) -> None:
     store = new_store("sqlite")
     with running(patient(store=store)) as server:
@@ -208,13 +220,7 @@ def test_a_lesson_survives_a_restart(new_store: Callable[[str], str]) -> None:
         for _ in range(9):
             seen = goes_on(player, seen)
         tables.close()
-    with running(patient(store=store)) as server:
-        back = Player(server, player.table, player.token)
-        again = asked(back)
-        assert again["lesson"] == seen["lesson"] and again["view"] == seen["view"]
-        while not again["lesson"]["over"]:
-            again = goes_on(back, again)
-        back.close()
+    finished_after_a_restart(store, player, seen)
 
 
 def test_a_lesson_begins_in_the_middle_of_a_game(new_store: Callable[[str], str]) -> None:
@@ -230,14 +236,7 @@ def test_a_lesson_begins_in_the_middle_of_a_game(new_store: Callable[[str], str]
         assert player.post("/undo")["lesson"]["title"] == first
         seen = goes_on(player, asked(player))
         tables.close()
-    with running(patient(store=store)) as server:
-        back = Player(server, player.table, player.token)
-        again = asked(back)
-        assert again["lesson"] == seen["lesson"] and again["view"] == seen["view"]
-        while not again["lesson"]["over"]:
-            again = goes_on(back, again)
-        assert not again["over"], "the voyage goes on after the lesson"
-        back.close()
+    assert not finished_after_a_restart(store, player, seen)["over"], "the voyage goes on after the lesson"
 
 
 def test_another_node_follows_a_lesson_entry_by_entry() -> None:

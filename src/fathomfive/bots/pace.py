@@ -8,6 +8,8 @@ from importlib.resources import files
 
 import msgspec
 
+from .modes import mode_of
+
 UNKNOWN = 1000
 """Visits a second where nothing was measured: a game of one's own."""
 
@@ -24,4 +26,4 @@ def pace(game: str, kind: str, allied: bool) -> int:
     >>> pace("a game of one's own", "search", False)
     1000
     """
-    return _measured().get(f"{game}-{'allies' if allied else 'rivals'}", {}).get(kind, UNKNOWN)
+    return _measured().get(mode_of(game, allied), {}).get(kind, UNKNOWN)

@@ -16,6 +16,7 @@ from typing import Protocol
 
 from ..kernel import SetupError, Table
 from ..kernel.plain import chances
+from .modes import mode_of
 from .policy import Policy
 
 HEAD = 8
@@ -98,7 +99,7 @@ def policy(data: bytes) -> Policy | None:
 
 def file_name(game: str, allied: bool) -> str:
     """The file of a game's model: rivals and allies are judged by models of their own."""
-    return f"{game}-{'allies' if allied else 'rivals'}.npz"
+    return f"{mode_of(game, allied)}.npz"
 
 
 def weights(game: str, allied: bool) -> bytes | None:

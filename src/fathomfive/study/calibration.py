@@ -8,6 +8,8 @@ from importlib.resources import files
 
 import msgspec
 
+from ..bots.modes import mode_of
+
 
 class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of one game and mode; `docs/study.md` says how they were found."""
@@ -40,4 +42,4 @@ def calibration(game: str, allied: bool) -> Calibration:
     >>> calibration("a game of one's own", False).difference
     0.02
     """
-    return _measured().get(f"{game}-{'allies' if allied else 'rivals'}", Calibration())
+    return _measured().get(mode_of(game, allied), Calibration())
