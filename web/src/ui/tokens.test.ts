@@ -50,3 +50,21 @@ test("every colour is used", () => {
     .filter((name) => !all.has(name) && !own.includes(name));
   expect(idle).toEqual([]);
 });
+
+test("a game's look.css holds values for shared pieces, under its own name, and no rules", () => {
+  for (const game of games) {
+    const sheet = read(`games/${game}/look.css`).replace(/\/\*.*?\*\//gs, "");
+    const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+    expect(rules.length, game).toBeGreaterThan(0);
+    for (const [, selector, body] of rules) {
+      expect(selector.trim(), game).toMatch(
+        new RegExp(`^\\[data-game="${game}"\\](?:\\[[^\\]]*\\]|:(?:is|not)\\([^)]*\\))*$`),
+      );
+      const names = body.split(";").map((line) => line.trim().split(":")[0]);
+      expect(
+        names.filter((name) => name && !name.startsWith("--")),
+        game,
+      ).toEqual([]);
+    }
+  }
+});
