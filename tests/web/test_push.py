@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.serve.hook import Hook, listening
 from tests.serve.push_service import Device
 
-from .serving import Server
+from .conftest import LAPTOP, Visitor
+from .serving import WINDOWED, Server, launched
 from .test_friends import asked_of
 
 CONTACT = "mailto:harbour@example.org"
@@ -50,11 +52,20 @@ def harbour(tmp_path: Path, hook: Hook) -> Iterator[Server]:
     made.stop()
 
 
-def test_a_device_whose_pages_are_closed_is_told_of_its_turn(visit: Any, harbour: Server, hook: Hook) -> None:
+@pytest.fixture
+def visitor(browser: Browser, harbour: Server) -> Iterator[Visitor]:
+    """Somebody with a browser that has windows: the other one shows no notices."""
+    windowed = launched(browser.browser_type, WINDOWED)
+    made = Visitor(windowed, harbour, LAPTOP, "en", service_workers="allow")
+    yield made
+    windowed.close()
+    assert made.errors == []
+
+
+def test_a_device_whose_pages_are_closed_is_told_of_its_turn(visitor: Visitor, harbour: Server, hook: Hook) -> None:
     made = harbour.table("otys", people=2, bots=0)
     mover = asked_of(harbour, made)
     device = Device(hook, "/device/1")
-    visitor = visit(at=harbour, service_workers="allow")
     visitor.context.grant_permissions(["notifications"])
     visitor.context.add_init_script(SUBSCRIBED.replace("DEVICE", json.dumps(device.subscription)))
     page = visitor.open("/settings")

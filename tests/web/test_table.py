@@ -86,6 +86,17 @@ def test_a_card_waits_after_a_click_until_the_pointer_has_moved_and_leaves_the_q
     assert card["y"] + card["height"] <= bar["y"] + 1
 
 
+def test_a_pointer_that_has_not_moved_since_the_table_came_gets_no_card(server: Server, visit: Any) -> None:
+    page = visit().sit(server.table("deepblue", bots=0, people=2, seed=5))
+    page.wait_for_selector("[data-question=action]")
+    thing = page.locator("[data-thing^='node/']:has([aria-disabled='true'])").last
+    thing.dispatch_event("pointerover")
+    page.evaluate("() => new Promise((later) => setTimeout(later, 1000))")
+    assert page.locator(".hovercard").count() == 0
+    thing.hover()
+    page.wait_for_selector(".hovercard")
+
+
 def test_a_piece_and_its_option_bear_the_same_number(server: Server, visit: Any) -> None:
     page = visit().sit(server.table("deepblue", bots=0, people=2, seed=5))
     page.wait_for_selector("[data-question=action] [data-option]")
