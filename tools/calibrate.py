@@ -19,12 +19,14 @@ from fathomfive.bots.search import result
 from fathomfive.cli.output import chosen_options
 from fathomfive.kernel import NATURE, Stream, Table, game
 from fathomfive.study.actions import Course
-from fathomfive.study.evaluator import Evaluator, Sample, base, sharpened
+from fathomfive.study.evaluator import Evaluator, Sample, base, nobody, sharpened
+from fathomfive.study.grades import GRADES
 from fathomfive.study.luck import Strata
 from fathomfive.study.piece import study
 from fathomfive.study.race import Action, Trials, Way
 from fathomfive.study.reviewing import planned, review
 
+BLUNDER = GRADES[0][0]
 BINS = 5
 THIRDS = 3
 SHARPNESS = [number / 20 for number in range(8, 61)]
@@ -131,6 +133,7 @@ def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, lea
             total -= log(chances[0] if won[0] else 1.0 - chances[0])
         else:
             total -= sum([share * log(chance) for share, chance in zip(won, chances, strict=True)])
+            total -= nobody(won) * log(max(0.005, nobody(chances)))
     return total
 
 
@@ -176,33 +179,46 @@ def _lead(action: Action, way: Way, evaluator: Evaluator, args: argparse.Namespa
 
 
 def residual(args: argparse.Namespace) -> None:
-    """What luck leaves of the results in games of the rule of thumb: there decisions gain and lose nothing."""
+    """What luck leaves of the results in games of the rule of thumb: there decisions gain and lose nothing.
+
+    Luck is a fair game, so its mean is 0 wherever it is reckoned rightly; then the residual's is what the evaluator
+    makes of the beginning against how games end. So all three are told: a bias shows where it comes from.
+    """
     left: list[list[float]] = []
-    lucks: list[float] = []
+    lucks: list[list[float]] = []
+    off: list[list[float]] = []
     for number, end in enumerate(games(args, "greedy")):
-        course, seed = Course(end.record()), args.seed + number
-        table = course.at(0)
-        evaluator = Evaluator(table)
-        start: list[float] = []
-        total = [0.0] * table.seats
-        for step, (who, value) in enumerate(course.answers):
-            if who == NATURE and len(table.question.outcomes) > 1:  # type: ignore[union-attr]
-                strata = Strata(table, evaluator, base(seed, step, "luck"), args.courses)
-                start = start or strata.before()[0]
-                gains, _ = strata.luck(value)
-                total = [had + gain for had, gain in zip(total, gains, strict=True)]
-            start = start or evaluator.value(table, base(seed, step, "course"), 4 * args.courses).means()
-            table.answer(value, who)
-        won = result(end)
-        left.append([won[seat] - start[seat] - total[seat] for seat in range(table.seats)])
-        lucks += total
-    for seat in range(1 if evaluator.allied else len(left[0])):
+        start, total = luck_of(end, args.seed + number, args.courses)
+        seats = range(1 if Evaluator(end).allied else end.seats)
+        off.append([won - said for won, said, _ in zip(result(end), start, seats, strict=False)])
+        lucks.append(total)
+        left.append([off[-1][seat] - total[seat] for seat in seats])
+    for seat in range(len(left[0])):
         mean, error = spread([game[seat] for game in left])
         print(f"{args.game}, seat {seat + 1}: residual {100 * mean:+.1f} ± {100 * error:.1f} over {len(left)} games")
-    size = sqrt(sum([x * x for game in left for x in game]) / sum([len(game) for game in left]))
-    print(
-        f"a residual is about {100 * size:.0f} points, luck {100 * sqrt(sum([x * x for x in lucks]) / len(lucks)):.0f}"
-    )
+        for name, those in (("result minus start", off), ("luck", lucks)):
+            mean, error = spread([game[seat] for game in those])
+            print(f"  {name} {100 * mean:+.1f} ± {100 * error:.1f}", flush=True)
+    sizes = [sqrt(sum([game[0] ** 2 for game in those]) / len(those)) for those in (left, lucks)]
+    print(f"a residual is about {100 * sizes[0]:.0f} points, luck {100 * sizes[1]:.0f}", flush=True)
+
+
+def luck_of(end: Table, seed: int, courses: int) -> tuple[list[float], list[float]]:
+    """The chances at the start of a finished game, and what luck brought every seat in it."""
+    course = Course(end.record())
+    table = course.at(0)
+    evaluator = Evaluator(table)
+    start: list[float] = []
+    total = [0.0] * table.seats
+    for step, (who, value) in enumerate(course.answers):
+        if who == NATURE and len(table.question.outcomes) > 1:  # type: ignore[union-attr]
+            strata = Strata(table, evaluator, base(seed, step, "luck"), courses)
+            start = start or strata.before()[0]
+            gains, _ = strata.luck(value)
+            total = [had + gain for had, gain in zip(total, gains, strict=True)]
+        start = start or evaluator.value(table, base(seed, step, "course"), 4 * courses).means()
+        table.answer(value, who)
+    return start, total
 
 
 def losses(args: argparse.Namespace) -> None:
@@ -226,21 +242,24 @@ def losses(args: argparse.Namespace) -> None:
 
 
 def agreement(args: argparse.Namespace) -> None:
-    """How many of the blunders and mistakes of one review another with another seed finds too, and what one takes."""
-    same = total = 0
+    """How many blunders of one review another with another seed calls blunders, or grades at all; what one takes."""
+    blunders = also = graded = reviews = 0
     clock = process_time()
-    reviews = 0
-    for end in games(args, args.by):
-        one, other = [review(end.record(), size=args.size, seed=seed) for seed in (1, 2)]
+    for number, end in enumerate(games(args, args.by)):
+        pair = [review(end.record(), args.seconds, seed, size=args.size) for seed in (2 * number, 2 * number + 1)]
         reviews += 2
-        for mine, its in ((one, other), (other, one)):
-            graded = {moment.first for moment in its.moments if moment.loss}
-            blunders = [moment.first for moment in mine.moments if moment.grade == "blunder"]
-            same += sum([first in graded for first in blunders])
-            total += len(blunders)
+        grades = [{moment.first: moment.grade for moment in one.moments if moment.loss} for one in pair]
+        for mine, its in (grades, reversed(grades)):
+            found = [its.get(first, "") for first, grade in mine.items() if grade == BLUNDER]
+            blunders += len(found)
+            also += found.count(BLUNDER)
+            graded += len(found) - found.count("")
     seconds = (process_time() - clock) / max(1, reviews)
-    print(f"{args.game}, {end.seats} seats, size {args.size}: {same} of {total} blunders are graded by both")
-    print(f"{seconds:.0f} s of processor time a review")
+    effort = f"size {args.size}" if args.size else f"{args.seconds:.0f} s"
+    print(f"{args.game}, {end.seats} seats, {reviews // 2} games by {args.by}, {effort}: {blunders} blunders in either")
+    print(
+        f"review, in the other {also} of them blunders, {graded} graded; {seconds:.0f} s of processor time", flush=True
+    )
 
 
 def pace(args: argparse.Namespace) -> None:
@@ -283,7 +302,8 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=4)
     parser.add_argument("--courses", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--size", type=int, default=1, help="the effort of a review")
+    parser.add_argument("--seconds", type=float, default=60.0, help="the budget of a review")
+    parser.add_argument("--size", type=int, default=0, help="the effort of a review, instead of seconds")
     args = parser.parse_args()
     measures[args.what](args)
 

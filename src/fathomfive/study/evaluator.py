@@ -21,6 +21,8 @@ from .rollout import play_on
 
 Worths = list[float]
 """What something is worth to every seat: chances to win."""
+HARDLY = 1e-6
+"""A chance that is only what rounding left."""
 
 
 def base(seed: int, step: int, purpose: str) -> int:
@@ -92,10 +94,12 @@ def variance(values: Sequence[float]) -> float:
 
 
 def sharpened(chances: Worths, sharpness: float, allied: bool, lean: float = 0.0) -> Worths:
-    """Chances made bolder or more timid: those of rivals still add up to one, those of allies lean up or down.
+    """Chances made bolder or more timid: those of rivals and of nobody still add up to one, allies' lean up or down.
 
     >>> [round(chance, 2) for chance in sharpened([0.6, 0.3, 0.1], 2.0, False)]
     [0.78, 0.2, 0.02]
+    >>> [round(chance, 2) for chance in sharpened([0.16, 0.04], 0.5, False)]  # mostly nobody wins
+    [0.27, 0.13]
     >>> sharpened([0.5, 0.5], 3.0, True)
     [0.5, 0.5]
     >>> [round(chance, 2) for chance in sharpened([0.5, 0.5], 3.0, True, lean=1.0)]
@@ -105,8 +109,18 @@ def sharpened(chances: Worths, sharpness: float, allied: bool, lean: float = 0.0
         up = exp(lean)
         return [up * chance**sharpness / (up * chance**sharpness + (1.0 - chance) ** sharpness) for chance in chances]
     powers = [chance**sharpness for chance in chances]
-    total = sum(powers)
+    total = sum(powers) + nobody(chances) ** sharpness
     return [power / total for power in powers]
+
+
+def nobody(chances: Worths) -> float:
+    """The chance that no rival wins: 0 in most games, but half together all may lose.
+
+    >>> nobody([0.5, 0.5]), nobody([0.1, 0.2, 0.1]) > 0.5
+    (0.0, True)
+    """
+    rest = 1.0 - sum(chances)
+    return rest if rest > HARDLY else 0.0
 
 
 def rare(count: int, share: float) -> float:
@@ -170,6 +184,5 @@ class Evaluator:
         return lead, sqrt(error**2 + unseen**2 + (share * self.calibration.difference) ** 2)
 
     def _outlook(self, table: Table) -> Worths:
-        if self.model is None:
-            return table.game.judge.outlook(table.state)
-        return sharpened(self.model.outlook(table), self.calibration.sharpness, self.allied, self.lean)
+        chances = table.game.judge.outlook(table.state) if self.model is None else self.model.outlook(table)
+        return sharpened(chances, self.calibration.sharpness, self.allied, self.lean)

@@ -14,6 +14,8 @@ from .evaluator import Evaluator, Sample, Worths, rare, variance
 
 FEW = 2
 """So many courses after each answer at least."""
+APART = 1 << 24
+"""No course takes seeds from here on: which answers are looked at must not hang together with the luck after them."""
 
 
 class Strata:
@@ -27,7 +29,7 @@ class Strata:
         self._seed = seed
         self._seats = range(table.seats)
         outcomes = asked.outcomes
-        looked = _spread(outcomes, max(FEW, count // FEW), Stream(seed))
+        looked = _spread(outcomes, max(FEW, count // FEW), Stream(seed + APART))
         self.sampled = len(looked) < len(outcomes)
         """Whether there were too many answers to look at each."""
         self.courses = max(FEW, count // len(looked))
