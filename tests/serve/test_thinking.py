@@ -126,6 +126,22 @@ def test_a_pipe_that_is_closed_means_the_rule_of_thumb(monkeypatch: pytest.Monke
     with_thinkers(run)
 
 
+@pytest.mark.parametrize("answer", [{"ok": [0, 1]}, {"error": "KeyError: a save of other rules"}])
+def test_a_thinker_that_is_not_understood_means_the_rule_of_thumb(
+    answer: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def foreign(process: object, thought: object) -> dict[str, Any]:
+        return answer
+
+    async def run(thinkers: Processes) -> None:
+        await thinkers.warm()
+        monkeypatch.setattr(pool, "_ask", foreign)
+        rule = msgspec.convert(think(thought(bot="greedy")), Choice)
+        assert await thinkers.choose(thought(bot="search:seconds=1"), "somebody") == rule
+
+    with_thinkers(run)
+
+
 def test_a_thinker_that_is_stuck_is_killed_and_the_rule_of_thumb_answers() -> None:
     async def work(thinkers: Processes) -> None:
         await thinkers.think(thought(), "somebody")

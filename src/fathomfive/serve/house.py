@@ -9,8 +9,6 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
-
 from ..kernel import FathomError
 from ..kernel.values import jsonable
 from ..party import clocks, learning, listings, snapshots, tokens, wishes
@@ -292,8 +290,7 @@ class House:
                     on = party.state.number
                     dictated = learning.dictated(party, seat)
                 if dictated is None:
-                    thinking = self.thinkers.think(thought, live.table, live.followers)
-                    choice = msgspec.convert(await thinking, Choice)
+                    choice = await self.thinkers.choose(thought, live.table, live.followers)
                 else:
                     choice = Choice(jsonable(dictated))
                 given = partial(Party.bot_answer, seat=seat, on=on, value=choice.value, bot=bot, early=choice.early)

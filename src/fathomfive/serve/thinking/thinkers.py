@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ...kernel import RulesError
-from ...party.thoughts import RULE_OF_THUMB, Thought, takes_long, think
+from ...party.thoughts import RULE_OF_THUMB, Choice, Thought, takes_long, think
 from .engine import Engine
 from .turns import Turn, Turns
 
@@ -43,7 +43,16 @@ class Thinkers(ABC):
                 log.warning("a thinker was lost", extra={"error": str(lost), "bot": thought.bot})
         if thought.work in ("history", "errand"):
             raise RulesError(f"no thinker came back with the {thought.work}")
-        return await asyncio.to_thread(_here, msgspec.structs.replace(thought, bot=RULE_OF_THUMB))
+        return await _by_rule_of_thumb(thought)
+
+    async def choose(self, thought: Thought, who: str, audience: Sized | None = None) -> Choice:
+        """What a bot answers; the rule of thumb, too, if a thinker fails at it or says what nobody here understands:
+        it may run a build of other rules than ours."""
+        try:
+            return msgspec.convert(await self.think(thought, who, audience), Choice)
+        except (RulesError, msgspec.ValidationError) as error:
+            log.error("a thinker cannot play", extra={"error": str(error), "bot": thought.bot})
+        return msgspec.convert(await _by_rule_of_thumb(thought), Choice)
 
     @abstractmethod
     async def _work(self, thought: Thought) -> Any:
@@ -55,6 +64,10 @@ class Thinkers(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Stop thinking."""
+
+
+async def _by_rule_of_thumb(thought: Thought) -> Any:
+    return await asyncio.to_thread(_here, msgspec.structs.replace(thought, bot=RULE_OF_THUMB))
 
 
 def _here(thought: Thought) -> Any:
