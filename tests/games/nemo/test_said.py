@@ -9,7 +9,6 @@ from fathomfive.games.nemo.rules.combat import BOLD
 from fathomfive.games.nemo.rules.state import NemoState
 from fathomfive.games.nemo.rules.view import prospect
 from fathomfive.games.nemo.words.sea import percent
-from fathomfive.games.nemo.words.things import points_of
 from fathomfive.kernel import Stream, Table
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.kernel.words import LANGUAGES
@@ -82,9 +81,8 @@ def test_a_ship_says_her_values_what_she_counts_once_sunk_and_what_is_on_her_bac
     lines = said(s)[f"ship/{afloat}"]
     assert lines[0] == "Pequod"
     assert f"tonnage {s.c.side_tonnage[afloat]}" in lines[2]
-    assert (
-        lines[3] == f"Sunk, {points_of(s, afloat)} point{'' if points_of(s, afloat) == 1 else 's'} under this motive."
-    )
+    points = scoring.ship_points(s, afloat)
+    assert lines[3] == f"Sunk, {points} point{'' if points == 1 else 's'} under this motive."
     assert lines[-1].startswith("Back: ") and f"defence {s.c.side_defence[afloat ^ 1]}" in lines[-1]
     s.cannonballs = [afloat >> 1]
     assert "Damaged: attack and defence −1." in said(s)[f"ship/{afloat}"]
@@ -132,11 +130,11 @@ def test_the_spaces_of_the_resources_say_what_is_scored_for_them() -> None:
     before = sum(scoring.count(s, []))
     for resource in range(3):
         told = said(s)[f"resource/{resource}"][2]
-        points = scoring.track_points(s, resource)
+        points = scoring.track_points(s, resource, s.resources[resource])
         assert told.endswith(f"{'−' if points < 0 else '+'}{abs(points)} points at the end.")
         before -= points
     s.resources = [0, 0, 0]
-    assert sum(scoring.count(s, [])) - sum(scoring.track_points(s, one) for one in range(3)) == before
+    assert sum(scoring.count(s, [])) - sum(scoring.track_points(s, one, s.resources[one]) for one in range(3)) == before
 
 
 def test_an_officer_says_what_they_answer_for_and_things_say_who_decides_about_them() -> None:
@@ -163,7 +161,7 @@ def test_a_resource_says_in_a_word_how_it_does() -> None:
     s = a_table(motive="explore")
     for space in range(len(s.c.track_exert[0])):
         s.resources[0] = space
-        points = scoring.track_points(s, 0)
+        points = scoring.track_points(s, 0, s.resources[0])
         how = "embittered" if space == 0 or points < 0 else "resolute" if points else "composed"
         assert said(s)["mood/0"] == ["Nemo", how]
 
@@ -171,8 +169,8 @@ def test_a_resource_says_in_a_word_how_it_does() -> None:
 def test_a_ship_that_is_fought_or_sunk_says_what_she_counts_wherever_she_is() -> None:
     s = a_table()
     s.foe, s.sunk = 4, [6]
-    assert f"{points_of(s, 4)} point" in said(s)["ship/4"][3]
-    assert f"{points_of(s, 6)} point" in said(s)["ship/6"][3]
+    assert f"{scoring.ship_points(s, 4)} point" in said(s)["ship/4"][3]
+    assert f"{scoring.ship_points(s, 6)} point" in said(s)["ship/6"][3]
 
 
 def test_bands_of_the_action_table_say_their_results_and_what_they_bring() -> None:

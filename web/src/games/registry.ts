@@ -65,7 +65,7 @@ export interface BoardModule {
   /** Rounds as dots and the phases of one as steps, for the top bar; the words of `phase` if there are none. */
   steps?: (props: Pick<BoardProps, "view" | "words" | "seats">) => Steps | null;
   /** What kind of end it was, in a sentence, where the game knows more than who won. */
-  ending?: (props: Pick<BoardProps, "view" | "content" | "words">) => string;
+  ending?: (props: Pick<BoardProps, "said">) => string;
   /** What help at the table says of its options and signs. */
   help?: GameHelp;
 }

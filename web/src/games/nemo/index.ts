@@ -1,5 +1,6 @@
 /** Nemo's War: its board, mat and panels. */
 
+import { saidOf } from "../../lib/said";
 import { addSymbols } from "../../lib/sprite";
 import type { BoardModule } from "../registry";
 import art from "./art.svg?raw";
@@ -43,17 +44,8 @@ export const tabs: BoardModule["tabs"] = [
   },
 ];
 
-/** The level that the voyage reached, among all of them: below the first it is lost. */
-export const ending: BoardModule["ending"] = ({ view, content, words }) => {
-  if (view.lost > 0) return words.say(`defeat-${view.lost}`);
-  const levels = content.scoring.level;
-  const [level, next, won] = [levels[view.level], levels[view.level + 1], levels[1].least];
-  const said = { name: words.say(`level-${level.id}`), number: view.level, of: levels.length - 1, won };
-  if (!view.level) return tell("ending-short", said);
-  return next
-    ? tell("ending-level", { ...said, from: level.least, to: next.least - 1 })
-    : tell("ending-best", { ...said, from: level.least });
-};
+/** The level that the voyage reached, among all of them. */
+export const ending: BoardModule["ending"] = ({ said }) => saidOf(said, "ending").text[0] ?? "";
 
 const PHASES = ["set-up", "adventure", "contact", "pursuit", "action"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Content, Fact, Question, View } from "../../lib/types";
+import type { Content, Fact, Question, Value, View } from "../../lib/types";
 import { LANDS, PLACES, ROUTES, WELL, along, way } from "./places";
 import {
   ahead,
@@ -11,7 +11,6 @@ import {
   keeper,
   loose,
   needle,
-  personPoints,
   sceneOf,
   shot,
   technologyOf,
@@ -19,7 +18,7 @@ import {
   track,
 } from "./picture";
 import { hindering, inSight, lands, shapeOf, sideOf, wells } from "./ships";
-import { loss, outlook, price, ruler, type Trial } from "./trial";
+import { loss, outlook, price, ruler, verdict, type Trial } from "./trial";
 
 const side = (name: string, attack: number, tonnage: number, more = {}) => ({
   name,
@@ -176,8 +175,8 @@ const trial: Trial = {
   lose: [1, 2],
   options: [
     { value: "accept", total: 7, pass: 0, bands: [] },
-    { value: ["character", 0], total: 9, pass: 1, bands: [] },
-    { value: ["treasure", 2], total: null, pass: 0.42, bands: [] },
+    { value: ["character", 0], total: 9, pass: 1, bands: [], points: 9 },
+    { value: ["treasure", 2], total: null, pass: 0.42, bands: [], points: 5 },
   ],
 };
 
@@ -249,7 +248,8 @@ describe("cards, tracks and hoard", () => {
     expect(technologyOf(content, 10).word).toBe("technology-magnetic-mines");
   });
   test("a track runs from its first space to defeat, with the points of the motive", () => {
-    expect(track(content, 1, 0).map((space) => [space.points, space.kind])).toEqual([
+    const known = { ...view, tracks: [[0, -10, 7]] };
+    expect(track(known, content, 0).map((space) => [space.points, space.kind])).toEqual([
       [7, "bonus"],
       [-10, "penalty"],
       [0, "defeat"],
@@ -284,7 +284,6 @@ describe("cards, tracks and hoard", () => {
     expect(keeper(view, content, "resources", "hull")).toBe(1);
     expect(keeper(view, content, "resources", "nemo")).toBeNull();
     expect(keeper(view, content, "characters", "aronnax")).toBe(1);
-    expect(personPoints(content, 1, 0)).toBe(9);
   });
 });
 
@@ -326,16 +325,25 @@ describe("tests", () => {
     expect(outlook(trial, asked, null)?.pass).toBe(0);
     expect(outlook(trial, question("spend_treasure", []), { value: 2, label: "", target: null })?.pass).toBe(0.42);
   });
+  test("what the server says of a way is found by the option's place among the ways", () => {
+    const said = { ways: ["The Whales", "only 7", "succeeds with 9", "42%"] };
+    const of = (kind: string, value: Value) =>
+      verdict(said, trial, question(kind, []), { value, label: "", target: null });
+    expect(of("help", ["character", 0])).toBe("succeeds with 9");
+    expect(of("spend_treasure", 2)).toBe("42%");
+    expect(of("help", ["character", 5])).toBe("");
+  });
   test("help has its price, and accepting a failure too", () => {
     const known = { ...view, test: trial };
-    expect(price(known, content, { value: ["character", 0], label: "", target: null })).toEqual([
+    const asked = question("help", []);
+    expect(price(known, content, asked, { value: ["character", 0], label: "", target: null })).toEqual([
       { icon: "ruf", text: "+1" },
       { icon: "sp", text: "−9" },
     ]);
-    expect(price(known, content, { value: ["treasure", 2], label: "", target: null })).toEqual([
+    expect(price(known, content, asked, { value: ["treasure", 2], label: "", target: null })).toEqual([
       { icon: "sp", text: "−5" },
     ]);
-    expect(price(known, content, { value: "accept", label: "", target: null })).toEqual([
+    expect(price(known, content, asked, { value: "accept", label: "", target: null })).toEqual([
       { icon: "crew", text: "−1/2" },
     ]);
     expect(loss(view, trial)).toEqual([{ resource: "crew", least: 1, most: 2 }]);

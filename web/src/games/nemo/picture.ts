@@ -84,12 +84,6 @@ export function technologyOf(content: Content, number: number): Card & { cost: n
 const TECHNOLOGY_ICONS = ["spy", "serpent", "prop", "hull", "books", "crew", "fog", "shield", "torp", "prow", "mine"];
 export const technologyIcon = (number: number): string => TECHNOLOGY_ICONS[number] ?? "tech";
 
-/** What a character in play is worth under a motive. */
-export function personPoints(content: Content, motive: number, who: number): number {
-  const person = content.characters.character[who];
-  return person.person + (person.science ?? 0) * content.motives.motive[motive].science;
-}
-
 // --- tracks ---
 
 export interface Space {
@@ -100,15 +94,9 @@ export interface Space {
   kind: "bonus" | "none" | "penalty" | "defeat";
 }
 /** The spaces of a resource, the first one first, defeat last. */
-export function track(content: Content, motive: number, resource: number): Space[] {
-  const entry = content.tracks.resource[resource];
-  const by = content.motives.motive[motive];
-  const spaces: Space[] = entry.exert.map((exert: number, space: number) => {
-    const points =
-      (entry.person?.[space] ?? 0) +
-      (entry.penalty?.[space] ?? 0) +
-      (entry.science?.[space] ?? 0) * by.science +
-      (entry.wonder?.[space] ?? 0) * by.wonder;
+export function track(view: View, content: Content, resource: number): Space[] {
+  const spaces: Space[] = content.tracks.resource[resource].exert.map((exert: number, space: number) => {
+    const points: number = view.tracks[resource][space];
     return {
       space,
       exert,

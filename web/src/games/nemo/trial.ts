@@ -1,8 +1,11 @@
 /** A test in pictures: where each modifier comes from, and what each option would make of it. The numbers are the server's. */
 
 import { same } from "../../lib/options";
+import { saidOf } from "../../lib/said";
 import type { Content, Option, Question, Value, View } from "../../lib/types";
-import { RESOURCES, bits, personPoints, technologyIcon, type Bit } from "./picture";
+import { RESOURCES, bits, technologyIcon, type Bit } from "./picture";
+
+type Said = Record<string, string[]>;
 
 export interface Part {
   from: "warships" | "ships" | "uprisings" | "technology" | "stalk" | "exert" | "treasure" | "character" | "sky";
@@ -16,6 +19,8 @@ export interface Outlook {
   bands: number[];
   /** What it would add to the modifier. */
   plus?: number;
+  /** The points that it costs at the end, whatever comes of it. */
+  points?: number;
 }
 export interface Trial {
   kind: "card" | "incite" | "rest" | "repair" | "refit" | "search" | "fire" | "ram" | "torpedo";
@@ -36,10 +41,16 @@ export const onTable = (trial: Trial): boolean => trial.goal === 0;
 export function outlook(trial: Trial | null, question: Question | null, option: Option | null): Outlook | null {
   if (!trial || !question) return null;
   if (!option) return { value: null, total: trial.total, ...trial.now };
+  return trial.options[wayOf(trial, question, option)] ?? null;
+}
+function wayOf(trial: Trial, question: Question, option: Option): number {
   const value =
     question.kind === "spend_treasure" && typeof option.value === "number" ? ["treasure", option.value] : option.value;
-  return trial.options.find((one) => same(one.value, value)) ?? null;
+  return trial.options.findIndex((one) => same(one.value, value));
 }
+/** What is said of that, in a word. */
+export const verdict = (said: Said, trial: Trial, question: Question, option: Option): string =>
+  saidOf(said, "ways").text[wayOf(trial, question, option)] ?? "";
 
 export function partIcon(part: Part): string {
   if (part.from === "exert") return RESOURCES[part.which];
@@ -55,25 +66,18 @@ export function partIcon(part: Part): string {
   }[part.from];
 }
 
-/** What a help costs, whatever comes of it: penalties, and points at the end of the game under the motive. */
-export function price(view: View, content: Content, option: Option): Bit[] {
+/** What a help costs, whatever comes of it: penalties, and points at the end of the game. */
+export function price(view: View, content: Content, question: Question | null, option: Option): Bit[] {
   const trial = trialOf(view);
   if (option.value === "accept" && trial?.now.pass === 0)
     return loss(view, trial).map((one) => ({
       icon: one.resource,
       text: one.least === one.most ? `−${one.most}` : `−${one.least}/${one.most}`,
     }));
-  if (!Array.isArray(option.value)) return [];
-  const [kind, which] = option.value as [string, number];
-  const minus = (points: number): Bit[] => (points ? [{ icon: "sp", text: `−${points}` }] : []);
-  if (kind === "character")
-    return [
-      ...bits(content.characters.character[which].penalty ?? []),
-      ...minus(personPoints(content, view.motive, which)),
-    ];
-  if (kind !== "treasure") return [];
-  const value = content.treasures.treasure[which].value as number | undefined;
-  return value === undefined ? [] : minus(Math.max(0, value + content.motives.motive[view.motive].treasure));
+  const [kind, which] = Array.isArray(option.value) ? (option.value as [string, number]) : ["", 0];
+  const penalty = kind === "character" ? bits(content.characters.character[which].penalty ?? []) : [];
+  const points = outlook(trial, question, option)?.points;
+  return points ? [...penalty, { icon: "sp", text: `−${points}` }] : penalty;
 }
 
 /** What a failure costs beside the test's own penalty: each exerted resource, least and most. */

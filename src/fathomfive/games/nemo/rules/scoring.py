@@ -164,9 +164,25 @@ def count_tracks(s: NemoState, motive: int, points: list[int]) -> None:
             points[SCIENCES] += c.character_science[who] * c.motive_science[motive]
 
 
-def track_points(s: NemoState, resource: int) -> int:
-    """What the space of a resource counts under the motive in force (NW-15.6, NW-15.8, NW-15.10)."""
-    c, space = s.c, s.resources[resource]
+def person_points(s: NemoState, who: int) -> int:
+    """What one of the people counts while aboard, under the motive in force (NW-15.6, NW-15.8)."""
+    return s.c.character_person[who] + s.c.character_science[who] * s.c.motive_science[s.motive]
+
+
+def ship_points(s: NemoState, side: int) -> int:
+    """What a ship counts as tonnage, under the motive in force (NW-15.2, NW-15.6, NW-15.7)."""
+    c = s.c
+    change = c.motive_warship[s.motive] if c.side_attack[side] else c.motive_civilian[s.motive]
+    return (
+        max(0, c.side_tonnage[side] + change)
+        + c.side_science[side] * c.motive_science[s.motive]
+        + c.side_wonder[side] * c.motive_wonder[s.motive]
+    )
+
+
+def track_points(s: NemoState, resource: int, space: int) -> int:
+    """What a space of a resource counts under the motive in force (NW-15.6, NW-15.8, NW-15.10)."""
+    c = s.c
     return (
         c.track_person[resource][space]
         + c.track_penalty[resource][space]

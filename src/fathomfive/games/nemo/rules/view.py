@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel import Json
 from ....kernel.sight import view as seen
 from ..content.vocabulary import BANDS, MINES, TABLES, TILE, TORPEDOES
-from . import emergency, hoard, scoring, trial
+from . import emergency, hoard, kinds, scoring, trial
 from .bridge import clockwise, glory
 from .combat import ATTACKS, TORPEDO, strength
 from .dice import hits, to_be_hit, to_sink
@@ -56,6 +56,7 @@ def view(s: NemoState, viewer: int) -> dict[str, Json]:
     shown["fight"] = fight(s)
     shown["prospects"] = prospects(s)
     shown["standing"] = standing(s)
+    shown["tracks"] = tracks(s)
     shown["glory"] = [glory(s, seat) for seat in range(s.seats)] if s.mode == SEMI and s.officers else []
     return shown
 
@@ -65,6 +66,12 @@ def standing(s: NemoState) -> Json:
     if not s.resources:
         return []
     return list(s.points) if s.points else list(scoring.count(s, scoring.final_cards(s)))
+
+
+def tracks(s: NemoState) -> Json:
+    """What every space of the resources counts at the end, under the motive in force (NW-15.6, NW-15.8, NW-15.10)."""
+    spaces = [range(len(exert)) for exert in s.c.track_exert]
+    return [[scoring.track_points(s, what, space) for space in along] for what, along in enumerate(spaces)]
 
 
 def fight(s: NemoState) -> Json:
@@ -128,10 +135,6 @@ def test(s: NemoState) -> Json:
     if s.trial < 0:
         return None
     rolled = bool(s.dice)
-    now = chances(s, trial.total(s)) if rolled and not trial.double_one(s) else odds(s, s.modifier)
-    if rolled and trial.double_one(s):
-        now = failed(s)
-    ways = after(s, now) if rolled else before(s, now)
     return {
         "kind": TESTS[s.trial] if s.trial in TESTS else TABLES[s.trial],
         "card": s.cards[-1] if s.trial == BY_CARD and s.cards else -1,
@@ -140,13 +143,25 @@ def test(s: NemoState) -> Json:
         "rolled": rolled,
         "total": trial.total(s) if rolled else None,
         "lowest": list(BANDS) if s.goal == 0 else [],
-        "now": now,
-        "options": ways,
+        "now": as_it_lies(s),
+        "options": [*ways(s)],
         "lose": setbacks(s),
     }
 
 
 Chances = dict[str, Json]
+
+
+def ways(s: NemoState) -> list[Chances]:
+    """Every way to go on with the test under way, and what it makes of it."""
+    return after(s, as_it_lies(s)) if s.dice else before(s, as_it_lies(s))
+
+
+def as_it_lies(s: NemoState) -> Chances:
+    """What comes of the test if nothing changes it any more."""
+    if not s.dice:
+        return odds(s, s.modifier)
+    return failed(s) if trial.double_one(s) else chances(s, trial.total(s))
 
 
 def odds(s: NemoState, modifier: int) -> Chances:
@@ -176,42 +191,54 @@ def share(count: int) -> float:
     return round(count / 36, 4)
 
 
-def way(value: Json, plus: int, total: int | None, then: Chances) -> Json:
-    """What an option would make of the test."""
-    return {"value": value, "plus": plus, "total": total, **then}
+def way(value: Json, plus: int, total: int | None, then: Chances, points: int = 0) -> Chances:
+    """What an option would make of the test, and the points it costs at the end, whatever comes of it."""
+    return {"value": value, "plus": plus, "total": total, "points": points, **then}
 
 
-def before(s: NemoState, now: Chances) -> list[Json]:
+def before(s: NemoState, now: Chances) -> list[Chances]:
     """What may be exerted or spent before the roll, and the odds with it (NW-7.7, NW-7.8)."""
-    ways = [way(trial.ROLL, 0, None, now), way(hoard.NONE, 0, None, now)]
+    found = [way(trial.ROLL, 0, None, now), way(hoard.NONE, 0, None, now)]
     if s.trial == BY_CARD or not s.exerted:
         for resource in trial.exertable(s):
             if resource not in s.exerted:
                 plus = trial.exertion(s, resource)
-                ways.append(way(resource, plus, None, odds(s, s.modifier + plus)))
+                found.append(way(resource, plus, None, odds(s, s.modifier + plus)))
     if s.trial < len(TABLES) and s.c.tables[s.trial].treasure:
         for treasure in sorted(set(s.treasures)):
             plus = s.c.treasure_value[treasure]
             if plus > 0:
-                ways.append(way([emergency.TREASURE, treasure], plus, None, odds(s, s.modifier + plus)))
-    return ways
+                spent: Json = [emergency.TREASURE, treasure]
+                points = scoring.treasure_points(s, treasure)
+                found.append(way(spent, plus, None, odds(s, s.modifier + plus), points))
+    return found
 
 
-def after(s: NemoState, now: Chances) -> list[Json]:
+def after(s: NemoState, now: Chances) -> list[Chances]:
     """What emergency help of any seat would make of the roll (NW-13.1)."""
     total = trial.total(s)
-    ways = [way(emergency.ACCEPT, 0, total, now)]
+    found = [way(emergency.ACCEPT, 0, total, now)]
     if trial.settled(s):
-        return ways
+        return found
     for seat in clockwise(s, s.captain):
         for help in emergency.helps(s, seat):
             plus = emergency.help_bonus(s, help)
             value: Json = help if isinstance(help, str) else list(help)
             if plus:
-                ways.append(way(value, plus, total + plus, chances(s, total + plus)))
+                found.append(way(value, plus, total + plus, chances(s, total + plus), price(s, help)))
             else:
-                ways.append(way(value, 0, None, odds(s, s.modifier)))
-    return ways
+                found.append(way(value, 0, None, odds(s, s.modifier), price(s, help)))
+    return found
+
+
+def price(s: NemoState, help: kinds.Help) -> int:
+    """The points that emergency help costs at the end: those of a character, or of a treasure (NW-15.4, NW-15.8)."""
+    if isinstance(help, str):
+        return 0
+    kind, which = help
+    if kind == emergency.CHARACTER:
+        return scoring.person_points(s, which)
+    return scoring.treasure_points(s, which) if kind == emergency.TREASURE else 0
 
 
 def setbacks(s: NemoState) -> Json:

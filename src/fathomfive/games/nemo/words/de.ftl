@@ -1713,6 +1713,51 @@ duty-treasures = Schätze
 duty-damage = Schaden
 duty-spoils = Beute
 
+## Was von Proben gesagt wird
+
+said-hit = { $hits ->
+    [one] Ein Treffer!
+   *[other] Noch { $hits } Treffer!
+ }
+    .text = Jeder kostet eine Ressource nach dem Würfel oder eine Technologie.
+said-exert = Was riskierst du? Bei einem Fehlschlag geht davon etwas verloren.
+said-help = Gewürfelt. Hilfst du nach, oder nimmst du das Ergebnis hin?
+said-short-strike = { $short } zu wenig. Rettest du den Angriff?
+said-short-evade = { $short } zu wenig. Weichst du noch aus?
+said-short-weather = { $short } zu wenig. Kommst du doch noch durch?
+said-need-strike = Ab { $goal } ist sie versenkt.
+said-need-evade = Ab { $goal } geht ihr Schuss daneben.
+said-need-weather = Ab { $goal } richtet der Sturm nichts an.
+said-modifiers = Modifikatoren
+    .none = keine
+said-by-warships = { $count ->
+    [one] Kriegsschiff hier
+   *[other] { $count } Schiffe hier
+ }
+said-by-ships = { $count ->
+    [one] 1 Schiff hier
+   *[other] { $count } Schiffe hier
+ }
+said-by-uprisings = { $count ->
+    [one] 1 Rebellion hier
+   *[other] { $count } Rebellionen hier
+ }
+said-by-stalk = hinterhältig
+said-by-exert = { $resource } riskiert
+verdict-chance = { $percent } %
+verdict-band = { $total }: { $band }
+verdict-succeed = gelingt mit { $total }
+verdict-strike = trifft mit { $total }
+verdict-evade = weicht aus: { $total }
+verdict-weather = übersteht es: { $total }
+verdict-short = nur { $total }
+
+## Was vom Ende gesagt wird
+
+said-ending-short = Weniger als { $won } Punkte: Die Reise gilt als verloren.
+said-ending = „{ $name }“, Stufe { $number } von { $of }: { $least } bis { $most } Punkte. Ab { $won } gilt eine Reise als gewonnen.
+said-ending-best = „{ $name }“, Stufe { $number } von { $of }: ab { $least } Punkten. Höher geht es nicht.
+
 ## Warnungen
 
 harm-lost = Das Spiel wäre verloren.
@@ -1723,6 +1768,14 @@ harm-character = { $character } wäre für immer fort.
 printed-at-most = ≤ { $most }
 printed-range = { $least }–{ $most }
 printed-at-least = ≥ { $least }
+printed-attack = Wie greifst du an?
+    .text = Verwegen darfst du nach einem Treffer weiterkämpfen, hinterhältig hast du +1.
+printed-strike = Angreifen?
+    .text = Der Kontakt hat sich gezeigt.
+printed-spoils = Versenkt!
+    .text = Tonnage zählt am Ende, Bergungsgut bezahlt Technologien.
+printed-row = Versenkt!
+    .text = Eine Spalte, die in allen sechs Reihen belegt ist, bringt ihren Bonus.
 printed-new_course = Neuer Kurs
     .text = Einmal darfst du den Beweggrund ändern, oder eine verdeckte Technologie auslegen.
 said-notoriety = Ruf

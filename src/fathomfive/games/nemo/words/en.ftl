@@ -1745,6 +1745,51 @@ duty-treasures = treasures
 duty-damage = damage
 duty-spoils = spoils
 
+## What is said of tests
+
+said-hit = { $hits ->
+    [one] A hit!
+   *[other] { $hits } hits left!
+ }
+    .text = Each costs a resource by the die, or a technology.
+said-exert = What do you exert? A failure costs some of it.
+said-help = Rolled. Do you help, or accept the result?
+said-short-strike = { $short } short. Do you save the attack?
+said-short-evade = { $short } short. Can you still evade?
+said-short-weather = { $short } short. Do you come through after all?
+said-need-strike = { $goal } or more sinks her.
+said-need-evade = At { $goal } or more her shot misses.
+said-need-weather = At { $goal } or more the storm does no harm.
+said-modifiers = Modifiers
+    .none = none
+said-by-warships = { $count ->
+    [one] Warship here
+   *[other] { $count } ships here
+ }
+said-by-ships = { $count ->
+    [one] 1 ship here
+   *[other] { $count } ships here
+ }
+said-by-uprisings = { $count ->
+    [one] 1 uprising here
+   *[other] { $count } uprisings here
+ }
+said-by-stalk = by stalk
+said-by-exert = { $resource } exerted
+verdict-chance = { $percent }%
+verdict-band = { $total }: { $band }
+verdict-succeed = succeeds with { $total }
+verdict-strike = hits with { $total }
+verdict-evade = evades: { $total }
+verdict-weather = rides it out: { $total }
+verdict-short = only { $total }
+
+## What is said of the end
+
+said-ending-short = Fewer than { $won } points: the voyage counts as lost.
+said-ending = “{ $name }”, level { $number } of { $of }: { $least } to { $most } points. From { $won } on a voyage counts as won.
+said-ending-best = “{ $name }”, level { $number } of { $of }: { $least } points or more. It goes no higher.
+
 ## Warnings
 
 harm-lost = The game would be lost.
@@ -1755,6 +1800,14 @@ harm-character = { $character } would be gone for good.
 printed-at-most = ≤ { $most }
 printed-range = { $least }–{ $most }
 printed-at-least = ≥ { $least }
+printed-attack = How do you attack?
+    .text = Boldly you may fight on after a hit; by stalk you have +1.
+printed-strike = Attack?
+    .text = The contact has shown itself.
+printed-spoils = Sunk!
+    .text = Tonnage counts at the end, salvage pays for technologies.
+printed-row = Sunk!
+    .text = A column that is filled in all six rows brings its bonus.
 printed-new_course = New course
     .text = Once you may change the motive, or lay out a hidden technology.
 said-notoriety = Notoriety

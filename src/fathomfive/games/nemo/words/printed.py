@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel import Phrase
 from ..content.tables import Content
 from ..content.vocabulary import ACTIONS, BANDS, MOTIVES, TABLES
+from ..rules import kinds
 from .phrases import card_word
+
+MOMENTS: Final = (kinds.NEW_COURSE, kinds.ATTACK, kinds.STRIKE, kinds.SPOILS, kinds.ROW)
+"""Questions that point at no piece, and have a heading on the board."""
 
 
 def printed(c: Content) -> dict[str, list[Phrase]]:
-    """Cards, technologies, motives, tiles by number; actions by name; bands of the action table by both."""
+    """Cards, technologies, motives, tiles by number; actions and moments by name; bands of the action table by both."""
     found = {f"card/{card}": with_text(card_word(c, card)) for card in range(len(c.card_ids))}
     found |= {f"technology/{what}": with_text(f"technology-{id}") for what, id in enumerate(c.technology_ids)}
     found |= {f"motive/{motive}": with_text(f"motive-{id}") for motive, id in enumerate(MOTIVES)}
@@ -18,7 +24,7 @@ def printed(c: Content) -> dict[str, list[Phrase]]:
     for table in TABLES:
         for band in range(len(BANDS) + 1):
             found[f"band/{table}/{band}"] = [Phrase(f"band-{band}"), band_range(band), Phrase(f"result-{table}-{band}")]
-    found["new_course"] = [Phrase("printed-new_course"), Phrase("printed-new_course.text")]
+    found |= {kind.name: with_text(f"printed-{kind.name}") for kind in MOMENTS}
     return found
 
 

@@ -10,11 +10,11 @@ from ..rules.combat import BOLD, SALVAGE, fee
 from ..rules.dice import hits, to_sink
 from ..rules.emergency import CHARACTER, PLATES, REMOVE_PLATES, SKY, help_bonus
 from ..rules.kinds import Help, Thing, about
-from ..rules.scoring import treasure_points
+from ..rules.scoring import ship_points, treasure_points
 from ..rules.state import BY_STALK, BY_TORPEDO, NemoState
 from ..rules.trial import band_of, exertion, total
 from .phrases import piece
-from .things import points_of, price_of, valued, word
+from .things import price_of, valued, word
 
 ROLLS: Final = 36
 
@@ -93,6 +93,6 @@ def attack(s: NemoState, ask: Ask[str], option: str) -> Phrase:
 def spoils(s: NemoState, ask: Ask[str], option: str) -> Phrase:
     """Tonnage with its points; salvage with its space, and whether it ends the attack."""
     if option != SALVAGE:
-        return Phrase("spoils-tonnage", points=points_of(s, about(ask)[0]))
+        return Phrase("spoils-tonnage", points=ship_points(s, about(ask)[0]))
     going_on = s.attack != BY_TORPEDO and (s.attack != BY_STALK or PERISCOPE in s.installed)
     return Phrase("spoils-salvage", count=len(s.salvage) + 1, spaces=SALVAGE_SPACES, ends=1 if going_on else 0)

@@ -9,10 +9,10 @@ from ..content.vocabulary import DUTIES, NEMO, RESOURCES, ROLES
 from ..rules import scoring
 from ..rules.bridge import keeper, superior
 from ..rules.nautilus import thresholds
-from ..rules.state import NemoState
+from ..rules.state import NOT_LOST, NemoState
 from .phrases import piece
 from .sea import said_at_sea
-from .things import points_aboard
+from .trial import said_of_test
 
 
 def said(s: NemoState, viewer: int) -> dict[str, list[Phrase]]:
@@ -33,6 +33,12 @@ def said(s: NemoState, viewer: int) -> dict[str, list[Phrase]]:
     if s.resources:
         marks = [Phrase(f"said-at-{what}", at=at) for at, what in thresholds(s)]
         found["notoriety"] = [Phrase("said-notoriety"), *marks]
+    if s.trial >= 0:
+        found |= said_of_test(s)
+    if s.hits:
+        found["hit"] = [Phrase("said-hit", hits=s.hits), Phrase("said-hit.text")]
+    if s.over:
+        found["ending"] = ending(s)
     found["tonnage"] = [Phrase("said-tonnage"), Phrase("said-tonnage.text")]
     found["salvage"] = [Phrase("said-salvage-track"), Phrase("said-salvage-track.text")]
     found["offer"] = [Phrase("said-offer"), Phrase("said-offer.text", left=len(s.stack))]
@@ -65,7 +71,9 @@ def technology_lines(s: NemoState, what: int) -> list[Phrase]:
 def character_lines(s: NemoState, who: int) -> list[Phrase]:
     """One of the people: what their sacrifice does, and what they count while they are aboard."""
     name = piece(s, "character", who)
-    there = Phrase("said-aboard", points=points_aboard(s, who)) if s.characters[who] else Phrase("said-sacrificed")
+    there = (
+        Phrase("said-aboard", points=scoring.person_points(s, who)) if s.characters[who] else Phrase("said-sacrificed")
+    )
     return [name, Phrase(f"{name.id}.text"), there, *kept_by(s, superior(s, who))]
 
 
@@ -74,15 +82,16 @@ def resource_lines(s: NemoState, resource: int) -> list[Phrase]:
     name = piece(s, "resource", resource)
     space = s.resources[resource]
     exert = piece(s, "signed", s.c.track_exert[resource][space])
-    points = piece(s, "signed", scoring.track_points(s, resource))
+    points = piece(s, "signed", scoring.track_points(s, resource, space))
     there = Phrase("said-track", space=space, exert=exert, points=points)
     return [name, Phrase(f"{name.id}.text"), there, *(kept_by(s, keeper(s, resource)) if resource != NEMO else [])]
 
 
 def mood(s: NemoState, resource: int) -> Phrase:
     """How a resource does, in a word: well where its space brings points, badly where it costs some (NW-15.6)."""
-    points = scoring.track_points(s, resource)
-    how = "badly" if points < 0 or s.resources[resource] == 0 else "well" if points else "fair"
+    space = s.resources[resource]
+    points = scoring.track_points(s, resource, space)
+    how = "badly" if points < 0 or space == 0 else "well" if points else "fair"
     return Phrase(f"said-mood-{RESOURCES[resource]}", how=how)
 
 
@@ -117,6 +126,20 @@ def hoard(s: NemoState) -> list[int]:
     wonders = sum([s.c.treasure_wonder[treasure] for treasure in s.treasures])
     whole = sum([scoring.treasure_points(s, treasure) for treasure in s.treasures])
     return [whole - wonders * s.c.motive_wonder[s.motive], wonders]
+
+
+def ending(s: NemoState) -> list[Phrase]:
+    """The level that the voyage reached, among all of them: below the first it is lost (NW-14.1, NW-15.11)."""
+    if s.lost != NOT_LOST:
+        return [Phrase("level-lost"), piece(s, "defeat", s.lost)]
+    least, level, of = s.c.level_least, s.level, len(s.c.level_least) - 1
+    name = piece(s, "level", level)
+    if level == 0:
+        return [name, Phrase("said-ending-short", won=least[1])]
+    if level == of:
+        return [name, Phrase("said-ending-best", name=name, number=level, of=of, least=least[level])]
+    most = least[level + 1] - 1
+    return [name, Phrase("said-ending", name=name, number=level, of=of, least=least[level], most=most, won=least[1])]
 
 
 def counts(points: int) -> Phrase:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....kernel import Phrase
 from ..content.vocabulary import GROUPS, WHITE
 from ..rules.combat import BOLD, STALK, TORPEDO
+from ..rules.scoring import ship_points
 from ..rules.state import NemoState
 from ..rules.view import UNKNOWN, attackable, prospect
 from .phrases import piece
-from .things import points_of
 
 
 def said_at_sea(s: NemoState) -> dict[str, list[Phrase]]:
@@ -33,7 +33,7 @@ def ship_lines(s: NemoState, side: int) -> list[Phrase]:
     c = s.c
     nation = Phrase(f"nation-{c.side_nation[side]}")
     kind = Phrase("said-class", kind=Phrase(f"class-{c.side_class[side]}"), nation=nation, group=colour(s, side))
-    lines = [piece(s, "ship", side), kind, values(s, side), Phrase("said-sunk", points=points_of(s, side))]
+    lines = [piece(s, "ship", side), kind, values(s, side), Phrase("said-sunk", points=ship_points(s, side))]
     if c.side_armoured[side]:
         lines.append(Phrase("said-armoured"))
     if side >> 1 in s.cannonballs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Ask, Phrase, Value
 from ..rules.combat import LEAVE, strength
 from ..rules.kinds import Thing
-from ..rules.scoring import treasure_points
+from ..rules.scoring import person_points, ship_points, treasure_points
 from ..rules.state import NemoState
 from .phrases import describe, piece
 
@@ -34,7 +34,7 @@ def valued(s: NemoState, treasure: int) -> Phrase:
 
 def character(s: NemoState, ask: Ask[int], option: int) -> Phrase:
     """One of the people, with the points that count while they are aboard."""
-    return Phrase("label-character", character=piece(s, "character", option), points=points_aboard(s, option))
+    return Phrase("label-character", character=piece(s, "character", option), points=person_points(s, option))
 
 
 def doomed(s: NemoState, ask: Ask[int], option: int) -> Phrase:
@@ -42,14 +42,9 @@ def doomed(s: NemoState, ask: Ask[int], option: int) -> Phrase:
     return Phrase("label-doomed", character=piece(s, "character", option), price=price_of(s, option))
 
 
-def points_aboard(s: NemoState, who: int) -> int:
-    """What a character scores while aboard (NW-15.6, NW-15.8)."""
-    return s.c.character_person[who] + s.c.character_science[who] * s.c.motive_science[s.motive]
-
-
 def price_of(s: NemoState, who: int) -> Phrase:
     """What the sacrifice of a character costs: points, and the penalty."""
-    points = points_aboard(s, who)
+    points = person_points(s, who)
     penalty = s.c.character_penalty[who]
     if penalty:
         return Phrase("price-penalty", points=points, penalty=describe(s, penalty))
@@ -119,19 +114,8 @@ def with_values(s: NemoState, side: int) -> Phrase:
     attack = s.c.side_attack[side]
     if attack:
         now = strength(s, side, attack)
-        return Phrase("label-warship", ship=name, attack=now, defence=defence, points=points_of(s, side))
-    return Phrase("label-civilian", ship=name, defence=defence, points=points_of(s, side))
-
-
-def points_of(s: NemoState, side: int) -> int:
-    """What a ship scores as tonnage under the motive in force (NW-15.2)."""
-    c = s.c
-    change = c.motive_warship[s.motive] if c.side_attack[side] else c.motive_civilian[s.motive]
-    return (
-        max(0, c.side_tonnage[side] + change)
-        + c.side_science[side] * c.motive_science[s.motive]
-        + c.side_wonder[side] * c.motive_wonder[s.motive]
-    )
+        return Phrase("label-warship", ship=name, attack=now, defence=defence, points=ship_points(s, side))
+    return Phrase("label-civilian", ship=name, defence=defence, points=ship_points(s, side))
 
 
 def ship_at(s: NemoState, ask: Ask[Thing], option: Thing) -> Phrase:

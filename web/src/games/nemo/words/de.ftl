@@ -81,36 +81,12 @@ glory = Ruhm
 
 test = Test
 decision = Entscheidung
-modifiers = Modifikatoren
-no-modifiers = keine
 two-dice = Zwei Würfel
 rolled = { $one } und { $two }
 goal = Zielwert
 success = Erfolg { $chance }
 failure = Fehlschlag { $chance }
 also = dazu
-test-exert = Was riskierst du? Bei einem Fehlschlag geht davon etwas verloren.
-test-help = Gewürfelt. Hilfst du nach, oder nimmst du das Ergebnis hin?
-part-warships = { $count ->
-    [one] Kriegsschiff hier
-   *[other] { $count } Schiffe hier
-  }
-part-ships = { $count ->
-    [one] 1 Schiff hier
-   *[other] { $count } Schiffe hier
-  }
-part-uprisings = { $count ->
-    [one] 1 Rebellion hier
-   *[other] { $count } Rebellionen hier
-  }
-part-stalk = hinterhältig
-part-exert = { $resource } riskiert
-verdict-succeeds = gelingt mit { $total }
-verdict-fails = nur { $total }
-verdict-strikes = trifft mit { $total }
-verdict-misses = nur { $total }
-verdict-dodges = weicht aus: { $total }
-verdict-struck = nur { $total }
 sinks = versenkt { $chance }
 hits-us = trifft uns { $chance }
 
@@ -119,24 +95,10 @@ versus = Nautilus gegen { $name }
 attack-bold = verwegen
 attack-stalk = hinterhältig
 attack-torpedo = Torpedo
-title-attack = Wie greifst du an?
-title-strike = Angreifen?
-title-hit = { $hits ->
-    [one] Ein Treffer!
-   *[other] Noch { $hits } Treffer!
-  }
-title-sunk = Versenkt!
-title-fire = Sie schießt.
-title-torpedo = Torpedo los!
-title-ram = Rammstoß
-short = { $short } zu wenig. Rettest du den Angriff?
-short-fire = { $short } zu wenig. Weichst du noch aus?
 lacking = { $short ->
     [one] 1 fehlt
    *[other] { $short } fehlen
   }
-need = Ab { $goal } ist sie versenkt.
-need-fire = Ab { $goal } geht ihr Schuss daneben.
 shot-missed = Sie schießt: { $dice }, Angriff { $attack }. Daneben.
 shot-hit = Sie schießt: { $dice }, Angriff { $attack }. { $hits ->
     [one] Ein Treffer.
@@ -199,7 +161,3 @@ sign-person = jemand an Bord
 sign-technology = Technologie
 sign-event = Ereigniskarte
 sign-fleet = Flotte, die wartet
-
-ending-short = Weniger als { $won } Punkte: Die Reise gilt als verloren.
-ending-level = „{ $name }“, Stufe { $number } von { $of }: { $from } bis { $to } Punkte. Ab { $won } gilt eine Reise als gewonnen.
-ending-best = „{ $name }“, Stufe { $number } von { $of }: ab { $from } Punkten. Höher geht es nicht.

@@ -82,36 +82,12 @@ glory = Glory
 
 test = Test
 decision = Decision
-modifiers = Modifiers
-no-modifiers = none
 two-dice = Two dice
 rolled = { $one } and { $two }
 goal = To reach
 success = Success { $chance }
 failure = Failure { $chance }
 also = also
-test-exert = What do you exert? A failure costs some of it.
-test-help = Rolled. Do you help, or accept the result?
-part-warships = { $count ->
-    [one] Warship here
-   *[other] { $count } ships here
-  }
-part-ships = { $count ->
-    [one] 1 ship here
-   *[other] { $count } ships here
-  }
-part-uprisings = { $count ->
-    [one] 1 uprising here
-   *[other] { $count } uprisings here
-  }
-part-stalk = by stalk
-part-exert = { $resource } exerted
-verdict-succeeds = succeeds with { $total }
-verdict-fails = only { $total }
-verdict-strikes = hits with { $total }
-verdict-misses = only { $total }
-verdict-dodges = evades: { $total }
-verdict-struck = only { $total }
 sinks = sinks her { $chance }
 hits-us = hits us { $chance }
 
@@ -120,21 +96,7 @@ versus = Nautilus against { $name }
 attack-bold = bold
 attack-stalk = by stalk
 attack-torpedo = torpedo
-title-attack = How do you attack?
-title-strike = Attack?
-title-hit = { $hits ->
-    [one] A hit!
-   *[other] { $hits } hits left!
-  }
-title-sunk = Sunk!
-title-fire = She fires.
-title-torpedo = Torpedo away!
-title-ram = Ramming
-short = { $short } short. Do you save the attack?
-short-fire = { $short } short. Can you still evade?
 lacking = { $short } short
-need = { $goal } or more sinks her.
-need-fire = At { $goal } or more her shot misses.
 shot-missed = She fires: { $dice }, attack { $attack }. Missed.
 shot-hit = She fires: { $dice }, attack { $attack }. { $hits ->
     [one] One hit.
@@ -191,7 +153,3 @@ sign-person = somebody aboard
 sign-technology = technology
 sign-event = event card
 sign-fleet = fleet that waits
-
-ending-short = Fewer than { $won } points: the voyage counts as lost.
-ending-level = “{ $name }”, level { $number } of { $of }: { $from } to { $to } points. From { $won } on a voyage counts as won.
-ending-best = “{ $name }”, level { $number } of { $of }: { $from } points or more. It goes no higher.
