@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import struct
 from typing import Any
 
 import pytest
 
 from .conftest import Server
 from .sizes import SIZES
+from .test_home import keep
 from .test_pages import check
 
 
@@ -48,9 +51,29 @@ def test_a_dive_from_the_first_click_to_the_text_to_share(
     assert float(shown) == pytest.approx(mine["depth"], abs=0.06)
     unsure = page.locator("p[data-unsure]").inner_text().replace(",", ".")
     assert f"± {200 * mine['luck_error']:.1f}" in unsure, "how unsure it is stands beside it"
+    assert shown.replace("-", "\u2212") in page.locator(".well .you").inner_text().replace(",", ".")
+    with page.expect_download() as download:
+        page.click("[data-picture$='.png']")
+    assert size_of(download.value.path().read_bytes()) == (1200, 630)
     visitor.open("/")
     page.wait_for_selector("[data-daily-tile]")
     check(page)
+    again = visit(SIZES[size], locale)
+    keep(again, (today["game"], {"table": table, "seats": [{"token": tokens[0]}]}, 0))
+    began = {"date": today["date"], "game": today["game"], "table": table}
+    forgotten = [{**began, "id": None, "score": None, "depth": None}]
+    again.page.add_init_script(f"localStorage.setItem('fathom-dives', {json.dumps(json.dumps(forgotten))})")
+    page = again.open("/daily")
+    page.fill("#diver", f"{name} II")
+    page.click("[data-count]")
+    assert "counts once" in page.wait_for_selector("[role=alert]").inner_text(), "a record that was counted before"
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """Width and height, as the head of a PNG says."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
 
 
 def test_two_devices_far_apart_get_the_same_dive(visit: Any) -> None:

@@ -193,3 +193,9 @@ def test_a_stranger_finds_an_open_table_and_sits_down(visit: Any, harbour: Serve
     page.wait_for_selector("[data-shape]")
     assert harbour.call(f"tables/{made['table']}")["gathering"] is None
     assert harbour.call("open") == []
+    visitor.open("/open")
+    page.click("[data-open-own=otys]")
+    page.click("[data-start]")
+    page.wait_for_selector("[data-link]")
+    [own] = harbour.call("open")
+    assert own["game"] == "otys" and [seat["free"] for seat in own["seats"]] == [False, True]

@@ -117,6 +117,27 @@ def test_a_return_shows_what_waits_what_goes_on_and_what_is_new(
     assert mine["table"] in page.url
 
 
+GOES_ON = {"en": "Nemo's War goes on whenever you like", "de": "Nemo's War geht weiter, wann immer du magst"}
+
+
+@pytest.mark.parametrize(("size", "locale"), [("laptop", "en"), ("phone", "de")])
+def test_a_single_game_alone_has_the_row_to_itself_and_says_what_is_asked(
+    size: str, locale: str, server: Server, visit: Any
+) -> None:
+    visitor = visit(SIZES[size], locale)
+    alone = server.table("nemo", people=1, bots=0)
+    document = server.advance(alone, lambda document: True)
+    keep(visitor, ("nemo", alone, 0))
+    page = visitor.open("/")
+    page.wait_for_selector("[data-alone=nemo] .q")
+    asked = server.call(f"tables/{alone['table']}?lang={locale}", token=alone["seats"][0]["token"])["question"]
+    assert document["question"] and page.locator("[data-alone] .q").inner_text() == asked["prompt"]
+    assert page.locator("h1").inner_text() == GOES_ON[locale]
+    row, covers = (page.locator(part).bounding_box() for part in ("[data-alone]", ".new"))
+    assert row and covers and row["width"] == pytest.approx(covers["width"], abs=2)
+    check(page)
+
+
 def test_whoever_was_met_by_link_can_be_invited_again(server: Server, visit: Any) -> None:
     visitor = visit()
     page = visitor.sit(server.table("deepblue", people=2, bots=1))

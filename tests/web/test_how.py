@@ -38,6 +38,15 @@ def test_a_part_leads_to_its_rule_and_the_rules_lead_back(visit: Any) -> None:
     page.wait_for_selector("[data-part=goal]")
 
 
+def test_the_page_leads_to_the_lesson_and_to_a_game(visit: Any) -> None:
+    page = visit(PHONE, "de").open("how/nemo")
+    page.wait_for_selector("[data-part=tips]")
+    ways = page.locator(".go a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert ways == ["learn/nemo", "new/nemo"]
+    page.click("header [data-learn]")
+    page.wait_for_selector("[data-coach]")
+
+
 def test_it_prints_on_two_pages_without_buttons(visit: Any) -> None:
     page = visit().open("how/otys")
     page.wait_for_selector("[data-part=tips]")

@@ -301,6 +301,24 @@ def test_back_show_and_skip_are_buttons_and_keys(visit: Any) -> None:
     assert learner.look()["beat"] == "1.1"
 
 
+def test_under_a_drawer_nothing_is_lit(visit: Any) -> None:
+    """A report can be published from the ocean too, over which the drawer with the reports lies."""
+    page = begun(visit, PHONE, "de", "endeavor", "alone")
+    learner = Learner(page)
+    now = learner.look()
+    while now["title"] != "Publiziere, ohne zu zahlen":
+        assert now["kind"] != "over"
+        page.keyboard.press("s")
+        learner.goes_on(now)
+        now = learner.look()
+    report = page.locator(".display [data-target='report/12']").bounding_box()
+    assert report is not None
+    [x, y, *_] = now["rings"][0]
+    assert report["x"] < x < report["x"] + report["width"] and report["y"] < y < report["y"] + report["height"]
+    assert page.locator("[data-hole]").count() == len(now["rings"]) + 2, "the report once, and the goals"
+    learner.click(now)
+
+
 def test_a_lesson_under_way_goes_on_and_can_be_left(visit: Any) -> None:
     visitor = visit(LAPTOP, "en")
     page = visitor.open("learn/otys")

@@ -60,6 +60,18 @@ def test_a_tile_that_was_filled_since_the_last_look_glows_once(visit: Any) -> No
     assert page.locator(".fresh").count() == 0
 
 
+@pytest.mark.parametrize(("size", "locale"), [("laptop", "en"), ("phone", "de")])
+def test_a_single_best_moment_leaves_room_for_those_to_come(size: str, locale: str, visit: Any) -> None:
+    visitor = visit(SIZES[size], locale)
+    played(visitor)
+    page = visitor.open("/logbook")
+    page.wait_for_selector("[data-moment=score]")
+    assert page.locator("[data-moments='1'] .none").count() == 2, "each place says what would come there"
+    whole, one = (page.locator(part).bounding_box() for part in ("[data-moments]", "[data-moment]"))
+    assert whole and one and (size == "phone" or one["width"] < whole["width"] / 2.5)
+    check(page)
+
+
 def test_an_empty_tile_invites_to_what_fills_it(visit: Any) -> None:
     page = visit().open("/logbook")
     page.click("[data-tile='scenarios/3']")

@@ -69,19 +69,46 @@ export function shareText(lines: { title: string; result: string; place: string 
   return [lines.title, lines.result, lines.place, link].join("\n");
 }
 
-/** Where crests hang in the well: deeper is lower; those too close share a line. */
-export function hung(divers: Diver[], height: number, apart: number): { y: number; divers: Diver[] }[] {
-  const deep = divers.map((one) => one.depth ?? 100 * one.won);
+/** How deep a diver hangs: while luck is still being taken out, where the result alone would be. */
+const depthNow = (diver: Diver): number => diver.depth ?? 100 * diver.won;
+
+/** The depths between which divers hang, and how far down the well each is. */
+function shaft(divers: Diver[], height: number): { least: number; most: number; at: (depth: number) => number } {
+  const deep = divers.map(depthNow);
   const [least, most] = [Math.min(...deep), Math.max(...deep)];
   const at = (depth: number) => (most === least ? height / 2 : ((depth - least) / (most - least)) * height);
+  return { least, most, at };
+}
+
+/** Where crests hang in the well: deeper is lower; those too close share a line. */
+export function hung(divers: Diver[], height: number, apart: number): { y: number; divers: Diver[] }[] {
+  const { at } = shaft(divers, height);
   const lines: { y: number; divers: Diver[] }[] = [];
-  const sorted = divers.map((diver, i) => ({ diver, y: at(deep[i]) })).sort((a, b) => a.y - b.y);
+  const sorted = divers.map((diver) => ({ diver, y: at(depthNow(diver)) })).sort((a, b) => a.y - b.y);
   for (const { diver, y } of sorted) {
     const last = lines[lines.length - 1];
     if (last && y - last.y < apart) last.divers.push(diver);
     else lines.push({ y, divers: [diver] });
   }
   return lines;
+}
+
+/** Round depths to be read off beside the rope; none while all hang at one depth. */
+const STEPS = [1, 2, 5, 10, 20, 50];
+const READINGS = 8;
+export function soundings(divers: Diver[], height: number): { y: number; depth: number }[] {
+  const { least, most, at } = shaft(divers, height);
+  const step = STEPS.find((one) => (most - least) / one <= READINGS) ?? most - least;
+  if (!(most > least)) return [];
+  const first = Math.ceil(least / step);
+  const count = Math.floor(most / step) - first + 1;
+  return Array.from({ length: count }, (_, i) => (first + i) * step).map((depth) => ({ depth, y: at(depth) }));
+}
+
+/** How bright a day's dive shines, from 0 to 1: the deepest of those that are shown most; in the middle if all are alike. */
+export function brightness(depths: number[]): (depth: number) => number {
+  const [least, most] = [Math.min(...depths), Math.max(...depths)];
+  return (depth) => (most > least ? (depth - least) / (most - least) : 0.5);
 }
 
 /** The rows of a long table that are shown: the first, and those around me. */

@@ -16,7 +16,19 @@ import { rangeOf } from "./hints";
 import { LEVELS, depthOf, firstLevel } from "./levels";
 import { aboutOf, measured, measuredFor, modeOf, seatsFor, sorted, type Row } from "./setup";
 import { ago } from "./ago";
-import { DiveLog, hung, lastDays, places, shareText, shownRows, streak, type MyDive, unsure } from "./dives";
+import {
+  DiveLog,
+  brightness,
+  hung,
+  lastDays,
+  places,
+  shareText,
+  shownRows,
+  soundings,
+  streak,
+  type MyDive,
+  unsure,
+} from "./dives";
 import { sharePicture } from "./sharing";
 import { People } from "./people";
 import { sortTables } from "./waiting";
@@ -536,6 +548,18 @@ describe("daily dives", () => {
     ]);
     expect(hung([diver(1, null, 1)], 100, 5)).toHaveLength(1);
     expect(hung([], 100, 5)).toEqual([]);
+  });
+  test("round depths are read off beside the rope, few enough to be read", () => {
+    const readings = soundings([diver(1, 66), diver(2, 27.5)], 100);
+    expect(readings.map(({ depth }) => depth)).toEqual([30, 35, 40, 45, 50, 55, 60, 65]);
+    expect(readings[4].y).toBeCloseTo(((50 - 27.5) / (66 - 27.5)) * 100);
+    expect(soundings([diver(1, 12), diver(2, -7)], 100).map(({ depth }) => depth)).toEqual([-5, 0, 5, 10]);
+    expect(soundings([diver(1, 40), diver(2, 40)], 100)).toEqual([]);
+    expect(soundings([], 100)).toEqual([]);
+  });
+  test("the deepest day shines brightest; a single one in the middle", () => {
+    expect([10, 20, 30].map(brightness([10, 20, 30]))).toEqual([0, 0.5, 1]);
+    expect(brightness([12])(12)).toBe(0.5);
   });
   test("a long table shows the first and those around me", () => {
     const many = Array.from({ length: 30 }, (_, i) => diver(i + 1, -i));

@@ -117,8 +117,10 @@ export function fortune(results: Result[]): Fortune | null {
   return { games: n, mean: luck, error, kind: !surely ? "fair" : luck > 0 ? "kind" : "unkind" };
 }
 
+/** The kinds of best moments, in the order in which they are shown. */
+export const MOMENTS = ["lucky", "only", "score"] as const;
 export interface Best {
-  kind: "lucky" | "only" | "score";
+  kind: (typeof MOMENTS)[number];
   result: Result;
   moment: KeptMoment | null;
 }

@@ -55,3 +55,11 @@ test("what two rectangles have in common has no size if they are apart", () => {
   });
   expect(common(one, { left: 60, top: 10, width: 50, height: 20 }).width).toBe(0);
 });
+
+test("a card that found room only far away has no tail into the dark", () => {
+  const ring = { left: 180, top: 700, width: 120, height: 60 };
+  const wall = { left: 0, top: 300, width: 1366, height: 460 };
+  const at = place(card, [ring], [ring, wall], screen, 44);
+  expect(apart({ ...at, ...card }, wall)).toBe(true);
+  expect(at.tail).toBe(null);
+});

@@ -22,6 +22,8 @@ const WHOLE = 40_000;
 /** Between the card and what it speaks of: room for its tail. */
 export const GAP = 22;
 const EDGE = 8;
+/** From here on a tail would point into the dark. */
+const FAR = 4 * GAP;
 
 /** All elements of a thing, on the board first; not what stands beside it for a single answer. */
 function elementsOf(target: string): HTMLElement[] {
@@ -47,7 +49,11 @@ function answersOf(value: unknown): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main [data-answers="${CSS.escape(JSON.stringify(value))}"]`)];
 }
 
-const inSight = (nodes: HTMLElement[]) => nodes.find((node) => visible(shown(node))) ?? null;
+/** The first on the screen; rather one that a click reaches than one that lies under a drawer. */
+function inSight(nodes: HTMLElement[]): HTMLElement | null {
+  const seen = nodes.filter((node) => visible(shown(node)));
+  return seen.find(reachable) ?? seen[0] ?? null;
+}
 
 /** Scroll a thing, or what gives an answer, into what frames it, if it is there at all; the page itself stays. */
 export function reveal(target: string, value?: unknown): boolean {
@@ -179,9 +185,12 @@ function tail(card: Rect, near: Rect): Placed["tail"] {
   const along = (value: number, size: number) => Math.min(size - 40, Math.max(22, value));
   const across = x > card.left + 10 && x < card.left + card.width - 10;
   const beside = y > card.top + 10 && y < card.top + card.height - 10;
-  if (across && near.top >= card.top + card.height) return { side: "bottom", at: along(x - card.left, card.width) };
-  if (across && near.top + near.height <= card.top) return { side: "top", at: along(x - card.left, card.width) };
-  if (beside && near.left >= card.left + card.width) return { side: "right", at: along(y - card.top, card.height) };
-  if (beside && near.left + near.width <= card.left) return { side: "left", at: along(y - card.top, card.height) };
+  const close = (gap: number) => gap >= 0 && gap <= FAR;
+  const [down, up] = [near.top - card.top - card.height, card.top - near.top - near.height];
+  const [right, left] = [near.left - card.left - card.width, card.left - near.left - near.width];
+  if (across && close(down)) return { side: "bottom", at: along(x - card.left, card.width) };
+  if (across && close(up)) return { side: "top", at: along(x - card.left, card.width) };
+  if (beside && close(right)) return { side: "right", at: along(y - card.top, card.height) };
+  if (beside && close(left)) return { side: "left", at: along(y - card.top, card.height) };
   return null;
 }

@@ -109,7 +109,10 @@ hero = Fünf Spiele, ein tiefes Meer
 hero-text = Brettspiele, die man beim Spielen lernt: allein, mit Freunden oder gegen Bots, die es anfangs gut mit dir meinen. Kein Konto, keine Installation.
 hero-short = Allein, mit Freunden oder gegen gutmütige Bots. Kein Konto, keine Installation.
 learn-first = Lerne dein erstes Spiel
-learn-first-text = { $game }, Hand in Hand
+learn-first-text = { $minutes ->
+    [0] { $game }, Hand in Hand
+   *[other] { $game }, Hand in Hand, { $minutes } Minuten
+}
 play-now = Gleich spielen
 play-now-text = { $game }, gegen einen ruhigen Bot
 play-first = Spiel dein erstes Spiel
@@ -130,11 +133,23 @@ game-nemo = Nemo's War
 welcome-back = Willkommen zurück
 waits-for-you = { $count ->
     [one] Ein Tisch wartet auf dich
+    [2] Zwei Tische warten auf dich
+    [3] Drei Tische warten auf dich
+    [4] Vier Tische warten auf dich
+    [5] Fünf Tische warten auf dich
    *[other] { $count } Tische warten auf dich
 }
 waits-for-you-name = { $count ->
     [one] Ein Tisch wartet auf dich, { $name }
+    [2] Zwei Tische warten auf dich, { $name }
+    [3] Drei Tische warten auf dich, { $name }
+    [4] Vier Tische warten auf dich, { $name }
+    [5] Fünf Tische warten auf dich, { $name }
    *[other] { $count } Tische warten auf dich, { $name }
+}
+goes-on = { $count ->
+    [one] { $game } geht weiter, wann immer du magst
+   *[other] { $count } Partien gehen weiter, wann immer du magst
 }
 nothing-waits = Nichts wartet. Abtauchen?
 take-turn = Zum Zug
@@ -171,13 +186,18 @@ dive-past = Abtauchen, außer Wertung
 depth = Tiefe
 your-depth = Deine Tiefe
 depth-pending = Das Glück wird herausgerechnet …
-depth-place = { $place } von { $count }
+depth-place = Platz { $place } von { $count }.
 depth-points = Punkte
 depth-won = Gewonnen
 depth-luck = Glück
+deal-was-kind = Glück gehabt
+deal-was-unkind = Pech gehabt
 depth-error = auf { $error } genau
-depth-unsure = ± { $error }: so unsicher ist das herausgerechnete Glück
-depth-places = zwischen Platz { $from } und { $to } von { $count }: nähere Tiefen sind nicht zu unterscheiden
+depth-unsure = ± { $error }: Glück lässt sich nur schätzen
+depth-places = Zwischen Platz { $from } und { $to } von { $count }: So nahe Tiefen sind nicht zu unterscheiden.
+deal-kind = Das Glück war auf deiner Seite.
+deal-unkind = Das Glück war gegen dich.
+deal-fair = Das Glück hielt sich die Waage.
 depth-out = Ohne Glück
 depth-text = Die Tiefe ist das Ergebnis ohne Glück: was gewonnen wurde, in Prozent, weniger was jede Ziehung gab oder kostete, für alle vom selben Bot gemessen. Das ± sind zwei Standardfehler: Tiefen, die näher beieinander liegen, sind nicht zu unterscheiden.
 depth-secret = Die Tafel öffnet sich, wenn du getaucht bist.
@@ -342,7 +362,8 @@ how-title = So wird { $game } gespielt
 how-goal = Das Ziel
 how-always = Jederzeit:
 how-end = Was die Partie beendet
-how-tips = Drei Tipps
+how-tips = Drei Tipps von Silas
+how-learn = Spielend lernen
 how-start = Eine Partie beginnen
 how-none = Für dieses Spiel gibt es eine solche Seite noch nicht.
 watch = Eine Partie ansehen
@@ -738,7 +759,9 @@ moment-points = { $points } Punkte
 moment-lucky = das Glück brachte +{ $change } %
 moment-only = der einzige gute Zug, gefunden
 moment-score = deine beste Partie hier
-moments-none = Hierher kommen deine besten Augenblicke: ein Glücksfall, ein einziger Zug, eine große Punktzahl.
+moment-none-lucky = Hierher kommt ein Glücksfall, sobald eine Partie durchgesehen ist.
+moment-none-only = Der einzige gute Zug, und du findest ihn: Eine Durchsicht sieht das.
+moment-none-score = Gewinne eine Partie: Hierher kommt deine beste Punktzahl.
 watch-moment = Ansehen
 ways-title = Spiel für Spiel
 way-won = Gewonnen
@@ -851,6 +874,11 @@ open-live = Live: alle sitzen jetzt am Tisch
 open-by-day = Tageweise: spielen, wann es passt
 open-quiet = Heute ist es ruhig. Ein Tisch mit Tagen Bedenkzeit findet seine Leute.
 open-none-here = Auf diesem Server gibt es keine offenen Tische: spielt über einen Link.
+open-free = { $count ->
+    [one] Ein Platz ist frei. Setz dich: Die Partie beginnt, wenn der letzte Platz besetzt ist.
+   *[other] { $count } Plätze sind frei. Setz dich: Eine Partie beginnt, wenn ihr letzter Platz besetzt ist.
+}
+open-own-text = Wähle ein Spiel. Danach sagst du, wie viele Platz nehmen dürfen und wie schnell gespielt wird.
 open-your-own = Selbst einen Tisch öffnen
 open-to-anyone = Alle hier dürfen sich setzen
 clock = Uhr

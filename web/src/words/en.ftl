@@ -109,7 +109,10 @@ hero = Five games, one deep sea
 hero-text = Board games that teach themselves while you play: alone, with friends, or against bots that go easy on you at first. No account, nothing to install.
 hero-short = Alone, with friends, or against bots that go easy on you. No account, nothing to install.
 learn-first = Learn your first game
-learn-first-text = { $game }, hand in hand
+learn-first-text = { $minutes ->
+    [0] { $game }, hand in hand
+   *[other] { $game }, hand in hand, { $minutes } minutes
+}
 play-now = Play now
 play-now-text = { $game }, against a calm bot
 play-first = Play your first game
@@ -130,11 +133,23 @@ game-nemo = Nemo's War
 welcome-back = Welcome back
 waits-for-you = { $count ->
     [one] One table waits for you
+    [2] Two tables wait for you
+    [3] Three tables wait for you
+    [4] Four tables wait for you
+    [5] Five tables wait for you
    *[other] { $count } tables wait for you
 }
 waits-for-you-name = { $count ->
     [one] One table waits for you, { $name }
+    [2] Two tables wait for you, { $name }
+    [3] Three tables wait for you, { $name }
+    [4] Four tables wait for you, { $name }
+    [5] Five tables wait for you, { $name }
    *[other] { $count } tables wait for you, { $name }
+}
+goes-on = { $count ->
+    [one] { $game } goes on whenever you like
+   *[other] { $count } games go on whenever you like
 }
 nothing-waits = Nothing waits. Dive?
 take-turn = Take your turn
@@ -171,13 +186,18 @@ dive-past = Dive, out of competition
 depth = Depth
 your-depth = Your depth
 depth-pending = Luck is being taken out …
-depth-place = { $place } of { $count }
+depth-place = Place { $place } of { $count }.
 depth-points = Points
 depth-won = Won
 depth-luck = Luck
+deal-was-kind = The deal was kind
+deal-was-unkind = The deal was unkind
 depth-error = give or take { $error }
-depth-unsure = ± { $error }: so unsure is the luck that was taken out
-depth-places = between place { $from } and { $to } of { $count }: closer depths cannot be told apart
+depth-unsure = ± { $error }: luck can only be estimated
+depth-places = Between place { $from } and { $to } of { $count }: depths this close cannot be told apart.
+deal-kind = A kind deal.
+deal-unkind = An unkind deal.
+deal-fair = A fair deal.
 depth-out = Luck taken out
 depth-text = Depth is the result with luck taken out: what was won, in percent, minus what each draw gave or cost, measured by the same bot for everyone. The ± is two standard errors: depths closer than that are the same, for all anybody can tell.
 depth-secret = The table opens when you have dived.
@@ -342,7 +362,8 @@ how-title = How { $game } is played
 how-goal = The goal
 how-always = At any time:
 how-end = What ends it
-how-tips = Three tips
+how-tips = Three tips from Silas
+how-learn = Learn by playing
 how-start = Start a game
 how-none = There is no such page for this game yet.
 watch = Watch a game
@@ -738,7 +759,9 @@ moment-points = { $points } points
 moment-lucky = luck brought +{ $change } %
 moment-only = the only good move, found
 moment-score = your best game here
-moments-none = Your best moments come here: a stroke of luck, an only move, a great score.
+moment-none-lucky = A stroke of luck comes here once a game has been reviewed.
+moment-none-only = The only good move, and you find it: a review sees that.
+moment-none-score = Win a game: your best score comes here.
 watch-moment = Watch
 ways-title = Game by game
 way-won = Won
@@ -851,6 +874,11 @@ open-live = Live: everyone at the table now
 open-by-day = By the day: play when it suits you
 open-quiet = Quiet today. A table by the day finds its players.
 open-none-here = This server has no open tables: play by link.
+open-free = { $count ->
+    [one] One seat is free. Sit down, and the game begins when the last seat is taken.
+   *[other] { $count } seats are free. Sit down, and a game begins when its last seat is taken.
+}
+open-own-text = Choose a game. Next you say how many may sit down, and how fast you play.
 open-your-own = Open a table of your own
 open-to-anyone = Anyone here may sit down
 clock = Clock

@@ -1,6 +1,6 @@
 /** How Otys is played. */
 
-import { arrow, box, draw, faint, glow, ink, sign, type How } from "../../../lib/how";
+import { arrow, box, draw, glow, ink, sign, type How } from "../../../lib/how";
 import { addSymbols } from "../../../lib/sprite";
 import art from "../art.svg?raw";
 import { tell } from "./words";
@@ -138,7 +138,6 @@ export const how: How = {
         draw("ot-i-battery", 210, 72, 50),
         ink("1", 198, 124, 22),
         draw("ot-i-prestige", 222, 124, 24),
-        faint("ot-i-reward", 290, 40, 26),
       ],
     },
   ],
