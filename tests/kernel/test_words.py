@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fathomfive.kernel import Phrase, SetupError, Words
-from fathomfive.kernel.words import common_words, seat_name
+from fathomfive.kernel.words import LANGUAGES, common_words, seat_name
 from tests.kernel.toys import GAMES
 
 
@@ -124,6 +124,18 @@ def test_a_label_without_a_short_form_is_its_own_chip() -> None:
     assert game.chip(Phrase("act-play", fish=Phrase("fish-eel")), "en") == ("Play Eel", None)
 
 
-def test_a_number_below_0_has_a_true_minus_sign(words: Words) -> None:
-    assert words.text(Phrase("seat", number=-3), "en") == "Seat −3"
-    assert words.text(Phrase("named", name="Ada-3"), "de") == "Ada-3"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_0_has_a_true_minus_sign_and_a_range_stays_as_it_is(tmp_path: Path, language: str) -> None:
+    catalogue = (
+        "lose = 1-2 fish at { $depth }, one in { $tide }\nmany = { $fish ->\n    [-1] none\n   *[other] { $fish }\n }\n"
+    )
+    for one in LANGUAGES:
+        (tmp_path / f"{one}.ftl").write_text(catalogue, encoding="utf-8")
+    words = Words([tmp_path])
+    lose = Phrase("lose", depth=-3, tide="3-4")
+    assert words.text(lose, language) == "1-2 fish at −3, one in 3-4"
+    assert words.text(Phrase("lose", depth=Phrase("lose", depth=-1, tide=-2), tide=5), language) == (
+        "1-2 fish at 1-2 fish at −1, one in −2, one in 5"
+    )
+    assert words.text(Phrase("many", fish=-1), language) == "none"
+    assert words.text(Phrase("many", fish=-1234), language) == ("−1,234" if language == "en" else "−1.234")

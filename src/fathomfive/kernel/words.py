@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from copy import copy
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from babel import Locale
+from babel.localedata import LocaleDataDict
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -17,7 +20,6 @@ LANGUAGES = ("en", "de")
 CHIP: Final = "chip"
 MORE: Final = "more"
 """The forms of a phrase beside the sentence: a few words, and what it brings and costs, with icons as `[coin]`."""
-_HYPHEN: Final = re.compile(r"-(?=\d)")
 _FALLS_BACK: Final = {CHIP: (CHIP,), MORE: (MORE, CHIP)}
 
 
@@ -44,6 +46,25 @@ class Phrase:
         return hash((self.id, tuple(self.args.items())))
 
 
+class _TrueMinus(Locale):
+    """A locale whose numbers below 0 have the sign that books print, and no hyphen: Fluent formats them by it."""
+
+    @cached_property
+    def decimal_formats(self) -> LocaleDataDict:
+        formats = super().decimal_formats
+        usual = copy(formats[None])
+        above, _ = usual.prefix
+        usual.prefix = (above, f"−{above}")
+        return LocaleDataDict({**formats, None: usual})
+
+
+class _Bundle(FluentBundle):
+    """The messages of a language."""
+
+    def _get_babel_locale(self) -> Locale:
+        return _TrueMinus(self.locales[0])
+
+
 class Words:
     """The catalogues of a game, above the common ones. A missing message is an error, not a blank."""
 
@@ -51,7 +72,7 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, set[str]] = {}
         for language in LANGUAGES:
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = _Bundle([language], use_isolating=False)
             names: set[str] = set()
             for folder in folders:
                 catalogue = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
@@ -82,8 +103,7 @@ class Words:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"message {phrase.id!r} of the {language!r} catalogue: {errors[0]}")
-        below = any(isinstance(arg, int) and arg < 0 for arg in args.values())
-        return _HYPHEN.sub("−", str(text)) if below else str(text)
+        return str(text)
 
     def _formed(self, id: str, language: str, form: str) -> str:
         joint = "-" if "." in id else "."
