@@ -24,7 +24,8 @@ from fathomfive.study.grades import GRADES
 from fathomfive.study.luck import Strata
 from fathomfive.study.piece import study
 from fathomfive.study.race import Action, Trials, Way
-from fathomfive.study.reviewing import planned, review
+from fathomfive.study.reviewing import Reviewing, planned
+from fathomfive.study.shapes import Moment
 
 BLUNDER = GRADES[0][0]
 BINS = 5
@@ -242,24 +243,35 @@ def losses(args: argparse.Namespace) -> None:
 
 
 def agreement(args: argparse.Namespace) -> None:
-    """How many blunders of one review another with another seed calls blunders, or grades at all; what one takes."""
+    """How many blunders of one review another with another seed calls blunders, or grades at all; what one takes.
+
+    Where the other gives no grade, both views of the decision are told.
+    """
     blunders = also = graded = reviews = 0
     clock = process_time()
     for number, end in enumerate(games(args, args.by)):
-        pair = [review(end.record(), args.seconds, seed, size=args.size) for seed in (2 * number, 2 * number + 1)]
+        pair = [Reviewing(end.record(), args.seconds, 2 * number + one, size=args.size) for one in (0, 1)]
         reviews += 2
-        grades = [{moment.first: moment.grade for moment in one.moments if moment.loss} for one in pair]
-        for mine, its in (grades, reversed(grades)):
-            found = [its.get(first, "") for first, grade in mine.items() if grade == BLUNDER]
+        decided = [{moment.first: moment for piece in one for moment in piece.decisions} for one in pair]
+        for mine, its in (decided, reversed(decided)):
+            found = [(moment, its[moment.first]) for moment in mine.values() if moment.grade == BLUNDER]
             blunders += len(found)
-            also += found.count(BLUNDER)
-            graded += len(found) - found.count("")
+            also += sum([other.grade == BLUNDER for _, other in found])
+            unseen = [(moment, other) for moment, other in found if not (other.grade and other.loss)]
+            graded += len(found) - len(unseen)
+            for views in unseen:
+                print(f"  game {number}, step {views[0].first}:", "; ".join([view(one) for one in views]), flush=True)
     seconds = (process_time() - clock) / max(1, reviews)
     effort = f"size {args.size}" if args.size else f"{args.seconds:.0f} s"
-    print(f"{args.game}, {end.seats} seats, {reviews // 2} games by {args.by}, {effort}: {blunders} blunders in either")
-    print(
-        f"review, in the other {also} of them blunders, {graded} graded; {seconds:.0f} s of processor time", flush=True
-    )
+    print(f"{args.game}, {end.seats} seats, {reviews // 2} games by {args.by}, {effort}: {blunders} blunders,")
+    told = f"in the other {also} of them blunders, {graded} graded; {seconds:.0f} s of processor time a review"
+    print(told, flush=True)
+
+
+def view(moment: Moment) -> str:
+    """How a review sees a decision."""
+    lead = f"{100 * moment.lead:+.1f} ± {100 * moment.error:.1f}"
+    return f"{moment.kind} at {moment.step}, lead {lead} by {moment.better!r}, {len(moment.options)} ways"
 
 
 def pace(args: argparse.Namespace) -> None:

@@ -11,10 +11,12 @@ import pytest
 from fathomfive.kernel import NATURE, Stream, Table, Value, game, games
 from fathomfive.kernel.words import LANGUAGES
 from fathomfive.study.actions import Event
-from fathomfive.study.calibration import calibration
+from fathomfive.study.calibration import Calibration, calibration
+from fathomfive.study.decisions import Effort, judge
 from fathomfive.study.evaluator import Evaluator, Sample, base
 from fathomfive.study.luck import _spread
 from fathomfive.study.plan import affordable, courses, effort, pieces
+from fathomfive.study.race import Action
 from fathomfive.study.shapes import Level, Review, Summary
 from fathomfive.study.wording import Wording, _words
 
@@ -79,6 +81,17 @@ def test_a_lead_on_the_same_luck_is_surer_than_on_other_luck() -> None:
     lead, error = one.lead(other, 0)
     assert lead == pytest.approx(0.05)
     assert error < 1e-9 < one.error(0)
+
+
+def test_no_course_is_spent_on_a_doubt_that_is_the_models_own() -> None:
+    table = Table("plunge", 1, 1)
+    spent: list[int] = []
+    for most in (8, 512):
+        evaluator = Evaluator(table, ahead=1)
+        evaluator.calibration = Calibration(difference=0.5)
+        judge(Action(0, 0, [table], ["shallow"]), evaluator, Effort(look=4, heat=4, fresh=8, most=most), 1)
+        spent.append(evaluator.answers)
+    assert spent[0] == spent[1]
 
 
 def a_summary(decisions: int, level: Level | None) -> Summary:

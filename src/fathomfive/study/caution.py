@@ -101,7 +101,7 @@ def _compared(best: Way, suspects: list[Way], fresh: Trials, end: float) -> list
                 break
             lead, error = evaluator.lead(fresh.fill(best, count, first), fresh.fill(way, count, samples[way]), seat)
             found[way] = Doubt(way.option, samples[way].mean(seat), lead, error, grade(lead, error))
-            if not settled(max(0.0, lead), error):
+            if not settled(lead, error, evaluator.own_error(first, samples[way])):
                 unsettled.append(way)
         count, open_ = 2 * count, unsettled
     return [doubt for doubt in found.values() if doubt.grade]

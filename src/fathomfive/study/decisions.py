@@ -11,7 +11,7 @@ import msgspec
 from ..kernel import Stream, Value
 from ..kernel.words import LANGUAGES
 from .evaluator import Evaluator, Sample, base
-from .grades import CLEAR, ONLY, SURE, grade, settled
+from .grades import CLEAR, ONLY, grade, only, settled, settled_only
 from .race import Action, Trials, Way, race
 from .shapes import Line, Moment, Text, Worth, said
 
@@ -52,12 +52,12 @@ def judge(action: Action, evaluator: Evaluator, effort: Effort, seed: int) -> Mo
     best = next(way for way in ranked if way is not gone)
     duel = _Duel(action, evaluator, base(seed, action.first, "fresh"))
     ahead = gone.sample.mean(seat) - best.sample.mean(seat)
-    compared = duel.until_settled(best, gone, effort, only=ahead > CLEAR - NEAR) if _close(ahead) else None
+    compared = duel.until_settled(best, gone, effort, sole=ahead > CLEAR - NEAR) if _close(ahead) else None
     if compared is None:
         compared = Compared(*evaluator.lead(best.sample, gone.sample, seat))
     lead, error = compared.lead, compared.error
     loss = max(0.0, lead) if ahead < NEAR else 0.0
-    sole = len(others) > 1 and -lead - SURE * error >= CLEAR and len(duel) > 0
+    sole = len(others) > 1 and only(-lead, error) and len(duel) > 0
     mark = grade(loss, error) or (ONLY if sole else "")
     gains, gain_errors = duel.gains(gone, thumb, effort.fresh)
     worths = duel.sample(gone, effort.fresh)
@@ -110,13 +110,14 @@ class _Duel:
         """A way on so many fresh courses at least."""
         return self._trials.fill(way, count, self._samples.setdefault(way, Sample()))
 
-    def until_settled(self, best: Way, gone: Way, effort: Effort, *, only: bool) -> Compared:
+    def until_settled(self, best: Way, gone: Way, effort: Effort, *, sole: bool) -> Compared:
         """Compare two ways until the grade is settled, or given up."""
         count = effort.fresh
         while True:
             one, other = self.sample(best, count), self.sample(gone, count)
             lead, error = self._evaluator.lead(one, other, self._seat)
-            enough = _clear(-lead, error) if only else settled(max(0.0, lead), error)
+            own = self._evaluator.own_error(one, other)
+            enough = settled_only(-lead, error, own) if sole else settled(lead, error, own)
             if enough or count >= effort.most:
                 return Compared(lead, error)
             count = min(effort.most, 2 * count)
@@ -128,10 +129,6 @@ class _Duel:
         one, other = self.sample(gone, count), self.sample(thumb, count)
         leads = [one.lead(other, seat) for seat in range(self._seats)]
         return [lead for lead, _ in leads], [error for _, error in leads]
-
-
-def _clear(ahead: float, error: float) -> bool:
-    return abs(ahead - CLEAR) > SURE * error
 
 
 def _options(action: Action, evaluator: Evaluator, ways: list[Way]) -> list[Worth]:

@@ -181,7 +181,11 @@ class Evaluator:
         lead, error = one.lead(other, seat)
         share = max(one.share, other.share)
         unseen = rare(min(len(one), len(other)), share) if lead or error else 0.0
-        return lead, sqrt(error**2 + unseen**2 + (share * self.calibration.difference) ** 2)
+        return lead, sqrt(error**2 + unseen**2 + self.own_error(one, other) ** 2)
+
+    def own_error(self, one: Sample, other: Sample) -> float:
+        """The model's own part in the standard error of a lead, which no number of courses makes smaller."""
+        return max(one.share, other.share) * self.calibration.difference
 
     def _outlook(self, table: Table) -> Worths:
         chances = table.game.judge.outlook(table.state) if self.model is None else self.model.outlook(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 GRADES = (("blunder", 0.15), ("mistake", 0.10), ("slip", 0.05))
 """From how much of the chance to win on, the worst first."""
 ONLY = "only"
@@ -23,11 +25,37 @@ def grade(loss: float, error: float) -> str:
     return ""
 
 
-def settled(loss: float, error: float) -> bool:
-    """Whether more courses of the game would hardly change the grade: the interval holds no threshold.
+def settled(loss: float, error: float, own: float = 0.0) -> bool:
+    """Whether more courses of the game would hardly change the grade.
+
+    They only make the part of the error smaller that is not the model's own: the grade is settled where both ends of
+    the interval which that part leaves would get the same one.
 
     >>> settled(0.02, 0.01), settled(0.07, 0.005), settled(0.07, 0.02)
     (True, True, False)
+    >>> settled(0.07, 0.0501, own=0.05), settled(0.16, 0.06, own=0.05)  # never a slip; perhaps one
+    (True, False)
     """
-    low, high = loss - SURE * error, loss + SURE * error
-    return not any([low < threshold <= high for _, threshold in GRADES])
+    low, high = reach(loss, error, own)
+    return grade(low, own) == grade(high, own)
+
+
+def settled_only(ahead: float, error: float, own: float = 0.0) -> bool:
+    """Whether more courses would hardly change that a choice is, or is not, the only good one.
+
+    >>> settled_only(0.3, 0.05), settled_only(0.12, 0.02), settled_only(0.12, 0.0501, own=0.05)
+    (True, False, True)
+    """
+    low, high = reach(ahead, error, own)
+    return only(low, own) == only(high, own)
+
+
+def only(ahead: float, error: float) -> bool:
+    """Whether what was chosen is surely better than everything else, by as much as is clear."""
+    return ahead - SURE * error >= CLEAR
+
+
+def reach(lead: float, error: float, own: float) -> tuple[float, float]:
+    """Between what more courses of the game could still move a lead: the interval without the model's own error."""
+    drawn = SURE * sqrt(max(0.0, error**2 - own**2))
+    return lead - drawn, lead + drawn
