@@ -1,8 +1,8 @@
 """OpenSpiel's own playthroughs: a whole game with everything that can be asked of every state of it, as one text.
 
 The texts are long (0.7 MB a game), so what is kept of each is its fingerprint, without the table as people read it
-(what is said may be said better); one that has changed is written to the test's own folder, to be compared. `FATHOM_REGOLD=1 python -m pytest tests/envs/test_playthroughs.py` keeps new
-ones.
+(what is said may be said better); one that has changed is written to the test's own folder, to be compared.
+`FATHOM_REGOLD=1 python -m pytest tests/envs/test_playthroughs.py` keeps new ones.
 """
 
 from __future__ import annotations
