@@ -1,7 +1,8 @@
-"""How much a level's search gets done in a tab, beside CPython: what a level's time is worth there.
+"""How long a level's search takes in a tab, beside CPython: whether it gets done there what the level promises.
 
-`.venv/bin/python -m bench.tab_search` (after `make static`) measures here, compiled, and then lets Node run the very
-engine of the folder, which is the engine of a tab. Processor time, so that other work on the machine counts little.
+`.venv/bin/python -m bench.tab_search` (after `make static`) measures here, interpreted or compiled, and then lets Node
+run the very engine of the folder, which is the engine of a tab. Processor time, so that other work on the machine
+counts little.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ VISITS = 60
 QUESTIONS = 3
 MIDDLE = 30
 LEVELS = {"midnight": "search", "abyssal": "learned"}
+USUAL = 0.1
+"""Seconds of a usual machine that a level's visits take; it stops after one second on any other."""
 GAMES = ("deepblue", "endeavor", "nemo", "neweden", "otys")
 
 
@@ -58,12 +61,15 @@ def in_a_tab() -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
+    from fathomfive.bots.pace import pace
+
     here, there = visits_per_second(time.process_time), in_a_tab()
-    print("visits in a second of processor time, compiled here / in a tab / ratio")
+    print("| level | game | visits a question | seconds in CPython | seconds in a tab |")
+    print("|---|---|---|---|---|")
     for level, games in here.items():
         for id, many in games.items():
-            few = there[level][id]
-            print(f"{level:9} {id:9} {many:8.0f} {few:7.0f} {many / few:6.1f}")
+            visits = pace(id, LEVELS[level], allied=False) * USUAL
+            print(f"| {level} | {id} | {visits:.0f} | {visits / many:.2f} | {visits / there[level][id]:.2f} |")
 
 
 if __name__ == "__main__" and sys.platform != "emscripten":
