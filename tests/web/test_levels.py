@@ -160,16 +160,17 @@ def test_hints_show_the_best_options_on_the_board_and_answer(server: Server, vis
 def test_a_hint_that_is_no_longer_wanted_does_not_come(server: Server, visit: Any) -> None:
     page = visit().sit(server.table("deepblue", people=2, bots=0, seed=5))
     page.wait_for_selector("[data-question=action]")
+    page.evaluate(ENDLESS)
     page.keyboard.press("h")
-    page.wait_for_selector("[data-hints]")
+    page.wait_for_selector("[data-hints][aria-busy=true]")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-hints]", state="detached")
-    page.evaluate(ENDLESS)
+    page.wait_for_function("() => window.givenUp === 1")
     page.keyboard.press("h")
     page.wait_for_selector("[data-hints][aria-busy=true]")
     page.click("[data-option='\"sail\"']")
     page.wait_for_selector("[data-question=propel]")
-    page.wait_for_function("() => window.givenUp === 1")
+    page.wait_for_function("() => window.givenUp === 2")
     assert page.locator("[data-hints], .note").count() == 0
 
 

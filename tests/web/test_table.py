@@ -46,6 +46,7 @@ def test_a_card_says_what_a_thing_is_and_why_it_cannot_be_chosen(server: Server,
     [
         ("neweden", "[data-thing^='tableau/']", "module/"),
         ("endeavor", "[data-target^='recruit/'], [data-target^='tray/']", "crew/"),
+        ("deepblue", "[data-thing^='market/']", "crew/"),
     ],
 )
 def test_a_card_says_what_is_printed_on_a_piece_as_the_game_says_it(

@@ -34,6 +34,8 @@ SIZE = (1280, 720)
 SERVED = "served at "
 CLIENT = Path(__file__).parents[1] / "serve" / "web" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ("--disable-gpu", "--disable-partial-raster")
+"""The second: what changes is drawn again whole, or edges would depend on what was there before."""
 BUNDLE = "fathomfive/table/1"
 IDLE = "random"
 """Has the other seats while a picture is taken; it is never asked before the seat in the picture has answered."""
@@ -122,9 +124,7 @@ class Camera:
         found = next(filter(None, map(shutil.which, BROWSERS)), None)
         as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         try:
-            browser = playwright.chromium.launch(
-                executable_path=found, args=["--disable-gpu", *as_root], timeout=PATIENCE
-            )
+            browser = playwright.chromium.launch(executable_path=found, args=[*FLAGS, *as_root], timeout=PATIENCE)
         except Error as error:
             playwright.stop()
             raise SetupError(f"no Chromium to take a picture with: `playwright install chromium` ({error})") from None
