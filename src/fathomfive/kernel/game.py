@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar, cast
 from . import content as contents
 from . import plain
 from .errors import SetupError
+from .rooms import WeighingJudge
 from .spaces import Spaces, spaces
 from .values import same, whole
 from .words import CHIP, MORE, Phrase, Words, common_words, seat_name
@@ -96,7 +97,9 @@ class Game(Generic[S, C]):
         self.content: ContentRoom[C] = cast("ContentRoom[C]", plain.NoContent()) if content is None else content
         self.words: WordsRoom[S, C] = plain.PlainWords() if words is None else words
         self.judge: JudgeRoom[S] = plain.PlainJudge(cast("plain.Scores", rules.scores)) if judge is None else judge
-        self.worths: Callable[[S, AnyAsk], list[float]] = getattr(self.judge, "worths", plain.unweighed)
+        self.worths: Callable[[S, AnyAsk], list[float]] = (
+            self.judge.worths if isinstance(self.judge, WeighingJudge) else plain.unweighed
+        )
         """What each option of a question seems worth to the rule of thumb, where it weighs them one by one."""
         self.explain: ExplainRoom[S] = plain.PlainExplain() if explain is None else explain
         self.text: TextRoom[S] = plain.PlainText() if text is None else text

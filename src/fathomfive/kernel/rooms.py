@@ -8,7 +8,7 @@ ask; `check_game` sees to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from .content import Decoded, File
@@ -163,6 +163,7 @@ class JudgeRoom(Protocol[S_contra]):
         """What each of the features is: rivals and allies may be judged by different ones."""
 
 
+@runtime_checkable
 class WeighingJudge(Protocol[S_contra]):
     """What a judge may say besides: whoever learns which options to try first looks at it. Few games need it."""
 

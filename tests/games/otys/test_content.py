@@ -166,6 +166,11 @@ def test_rules_print_every_reward_tile(file: str) -> None:
         ("divers", '[[diver]]\nid = "spy"\nbasic = { effect = [["spy"], ["trade"]] }', "only gains may be several"),
         ("divers", 'remove = ["spy"]', "8 divers and 5 sponsors"),
         ("rewards", '[[reward]]\nid = "battery-green"\nback = []', "one front"),
+        (
+            "rewards",
+            '[[reward]]\nid = "battery-green"\nfront = [["surface"]]',
+            "battery-green: a front can gain, upgrade, choose, draw, not surface",
+        ),
         ("rewards", '[[reward]]\nid = "battery-green"\ncopies = 1', "at least 31"),
         (
             "rewards",

@@ -6,7 +6,7 @@ import type { KeptMoment, Result } from "./history";
 import type { LogMap, Text } from "./types";
 
 /** Games whose mean the line shows, and from how many on there is a line. */
-export const MEAN = 13;
+const MEAN = 13;
 export const FEW = 5;
 /** Depths, from the surface down; metres are an ornament. */
 export const ZONES = [

@@ -78,7 +78,6 @@ export interface Review {
   problem: string | null;
 }
 
-export const MISTAKES = ["blunder", "mistake", "slip"] as const;
 /** What the list and the bed of the chart show. */
 export interface Filter {
   /** One seat, or all. */

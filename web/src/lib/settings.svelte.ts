@@ -68,7 +68,7 @@ export const settings: Settings = $state(load());
 const dark = new MediaQuery("prefers-color-scheme: dark");
 
 /** How much larger the letters on a board are: less than elsewhere, for its pieces keep their places. */
-export const boardText = (size: number): number => 1 + (size - 1) * 0.6;
+const boardText = (size: number): number => 1 + (size - 1) * 0.6;
 
 export function apply(): void {
   const html = document.documentElement;

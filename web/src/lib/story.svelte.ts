@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** Who acted between two documents: the one seat that is no longer waited for, or the only one that was. */
-export function actor(before: Doc, after: Doc): number | null {
+function actor(before: Doc, after: Doc): number | null {
   if (before.waiting.length === 1) return before.waiting[0];
   const done = before.waiting.filter((seat) => !after.waiting.includes(seat));
   return done.length === 1 ? done[0] : null;

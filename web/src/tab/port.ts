@@ -131,7 +131,7 @@ class Followed implements Socket {
 }
 
 /** The file that answers a request, if no engine is needed for it. */
-export function fileFor(path: string, lang: string): string | null {
+function fileFor(path: string, lang: string): string | null {
   if (path === "games") return `api/games.${lang}.json`;
   if (path === "puzzles") return "api/puzzles.json";
   const [, id, rest] = /^games\/(\w+)(?:\/(.*))?$/.exec(path) ?? [];

@@ -76,6 +76,10 @@ class Gate:
             self.metrics.refused.labels("origin").inc()
             await _refuse(loose, send, *wrong)
             return
+        await self._answer(loose, receive, send)
+
+    async def _answer(self, loose: dict[str, Any], receive: Receive, send: Send) -> None:
+        """Have a request answered, with the headers that every answer has."""
         began = time.perf_counter()
         status = 0
         api = str(loose["path"]).startswith(("/api", "/healthz", "/readyz", "/metrics"))
@@ -95,26 +99,22 @@ class Gate:
             if lane.takes(loose):
                 await lane.answer(self._app.state.house, loose, receive, sending)
             else:
-                await self._app(scope, receive, sending)
+                await self._app(loose, receive, sending)  # type: ignore[arg-type]
         except asyncio.CancelledError:  # the server stops and cannot wait any longer
             if status:
                 raise
             status = 503
             await _refuse(loose, send, status, "Stopping", "the server is being restarted: come again", COMES_BACK)
         finally:
-            took = time.perf_counter() - began
-            self.metrics.requests.labels(loose["method"], status).inc()
-            self.metrics.seconds.observe(took)
-            if log.isEnabledFor(logging.INFO):
-                log.info(
-                    "request",
-                    extra={
-                        "method": loose["method"],
-                        "path": loose["path"],
-                        "status": status,
-                        "ms": round(took * 1000, 1),
-                    },
-                )
+            self._note(loose, status, time.perf_counter() - began)
+
+    def _note(self, loose: dict[str, Any], status: int, took: float) -> None:
+        """Count and log a request that has been answered."""
+        self.metrics.requests.labels(loose["method"], status).inc()
+        self.metrics.seconds.observe(took)
+        if log.isEnabledFor(logging.INFO):
+            about = {"method": loose["method"], "path": loose["path"], "status": status, "ms": round(took * 1000, 1)}
+            log.info("request", extra=about)
 
     def stopping(self) -> None:
         """The server is about to stop."""

@@ -7,7 +7,6 @@ import type { BoardProps } from "../registry";
 
 export const GROUPS = ["crab", "clam", "kraken", "shipyard", "oxygen", "research"] as const;
 export type Group = (typeof GROUPS)[number];
-export const CRAB = 0;
 export const KRAKEN = 2;
 export const SHIPYARD = 3;
 export const OXYGEN = 4;

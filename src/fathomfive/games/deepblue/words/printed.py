@@ -10,6 +10,9 @@ from ..content.tables import ANY, BLACK, BLUE, COLOURS, SPOTS, Content
 DESK: Final = ("hire", "sail", "rest", "dive")
 """The four actions of a turn, as they stand on the captain's desk (DB-3.2)."""
 
+HAZARDS: Final = {1 << BLUE: "blue", 1 << BLACK: "black", 1 << BLUE | 1 << BLACK: "both"}
+"""What a crew card protects from, by its bits."""
+
 
 def printed(c: Content) -> dict[str, list[Phrase]]:
     """Crew cards by id, stones by number, spots by kind, the four actions: a name, then what they do."""
@@ -39,8 +42,7 @@ def crew_does(c: Content, card: int) -> list[Phrase]:
         stone = Phrase(f"stone-{COLOURS[colour]}")
         does.append(Phrase("does-score", points=c.crew_points[card], count=c.crew_count[card], stone=stone))
     if protects:
-        hazards = {1 << BLUE: "blue", 1 << BLACK: "black"}
-        does.append(Phrase(f"does-protect-{hazards.get(protects, 'both')}"))
+        does.append(Phrase(f"does-protect-{HAZARDS[protects]}"))
     only = "only-" if not does else ""
     if c.crew_money[card]:
         does.append(Phrase(f"does-{only}pay", money=c.crew_money[card]))

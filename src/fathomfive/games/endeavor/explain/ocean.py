@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel import AnyAsk, Closed, Phrase
 from ..content.tables import CONSERVE_SPACE, DIVE_SPACE, PUBLISH_SPACE, SONAR_SPACE
 from ..rules.state import EndeavorState
 from ..words.questions import about
+
+TAKEN: Final = {SONAR_SPACE: "EN-6.6", CONSERVE_SPACE: "EN-6.23", PUBLISH_SPACE: "EN-6.25"}
+"""The rule by which a disc keeps others from a space; a space to dive at has none."""
 
 
 def against_zone(s: EndeavorState, seat: int, cell: int, most: int, start: int, shunned: int) -> tuple[Phrase, str]:
@@ -43,7 +48,7 @@ def against_space(s: EndeavorState, ask: AnyAsk, space: int, reached: bool) -> t
     if kind == DIVE_SPACE and not s.heaps[s.c.heap[space]]:
         return Phrase("why-no-tokens"), "EN-6.15"
     if s.discs[space] >= 0:
-        return Phrase("why-disc"), {SONAR_SPACE: "EN-6.6", CONSERVE_SPACE: "EN-6.23"}.get(kind, "EN-6.25")
+        return Phrase("why-disc"), TAKEN[kind]
     if not reached:
         return Phrase("why-no-submarine"), "EN-5.5"
     if kind != DIVE_SPACE and s.hold[ask.seat] == 0:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....kernel import Game
 from ....kernel.sight import NOBODY
 from ..content.tables import Content
 from ..rules import joint
-from ..rules.state import ACT, PREPARE, SETUP, EndeavorState, rounds
+from ..rules.state import ACT, PREPARE, ROUND, SETUP, EndeavorState, rounds
 from .goals import goals
 from .influence import influence_area
 from .mats import own, seats
@@ -19,6 +20,7 @@ from .zones import drawn_tiles, zone_list
 
 Block = tuple[str, str]
 """A title, and lines of text with markup."""
+PHASES: Final = {SETUP: "setup", ROUND: "round", PREPARE: "prepare", ACT: "act"}
 
 
 def board(
@@ -50,7 +52,7 @@ def board(
 def clock(pen: Pen) -> str:
     """The round and the phase; when there is a crisis, which."""
     s = pen.s
-    phase = "over" if s.over else {SETUP: "setup", PREPARE: "prepare", ACT: "act"}.get(s.phase, "round")
+    phase = "over" if s.over else PHASES[s.phase]
     text = f"{pen.say('text-round', round=max(1, s.round), rounds=rounds(s))} · {pen.say(f'text-phase-{phase}')}"
     return text if s.crisis < 0 else f"{text} · [red]{pen.piece('crisis', s.crisis)}[/]"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....kernel import Game
 from ....kernel.pen import flow
@@ -11,7 +12,7 @@ from ..content.vocabulary import MAX_AP, MOTIVES, TABLES
 from ..rules import trial
 from ..rules.combat import ATTACKS
 from ..rules.nautilus import thresholds
-from ..rules.state import ACTION, ADVENTURE, BY_CARD, PURSUIT, NemoState
+from ..rules.state import ACTION, ADVENTURE, BY_CARD, PURSUIT, SET_UP, NemoState
 from ..rules.state import CONTACT as CONTACT_PHASE
 from ..rules.view import SOURCES, TESTS, odds
 from . import panels, story
@@ -20,6 +21,13 @@ from .pen import CONTACT, STONE, UPRISING, Pen
 
 Block = tuple[str, str]
 """A title, and lines of text with markup."""
+PHASES: Final = {
+    SET_UP: "setup",
+    ADVENTURE: "adventure",
+    CONTACT_PHASE: "contact",
+    PURSUIT: "pursuit",
+    ACTION: "action",
+}
 
 
 def board(
@@ -71,8 +79,7 @@ def legend(pen: Pen) -> str:
 def clock(pen: Pen) -> str:
     """Motive, act, turn and phase."""
     s = pen.s
-    phases = {ADVENTURE: "adventure", CONTACT_PHASE: "contact", PURSUIT: "pursuit", ACTION: "action"}
-    phase = "over" if s.over else phases.get(s.phase, "setup")
+    phase = "over" if s.over else PHASES[s.phase]
     act = f"{pen.say('text-act', act='I' * (s.act + 1))} · " if s.act >= 0 else ""
     turn = pen.say("text-turn", turn=s.turn)
     return f"{pen.say(f'motive-{MOTIVES[s.motive]}')} · {act}{turn} · {pen.say(f'text-phase-{phase}')}"

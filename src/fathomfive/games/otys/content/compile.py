@@ -19,7 +19,7 @@ from .entries import (
     Verb,
 )
 from .tables import BACKS, ITEMS, USED_KEY, Content, Contract, DiverSide, Effect, Payment, Reward, SponsorSide
-from .vocabulary import CALLINGS, GAIN, TAKE_BACK_KEY, TARGETS, VERBS
+from .vocabulary import CALLINGS, FRONTS, GAIN, TAKE_BACK_KEY, TARGETS, VERBS
 
 
 def compile(decoded: Decoded) -> Content:
@@ -92,6 +92,9 @@ def _reward(entry: RewardEntry) -> Reward:
     backs = [_effect("rewards.toml", entry.id, verb) for verb in entry.back]
     if len(fronts) != 1 or len(backs) != 1 or backs[0].verb != GAIN:
         raise InvalidContent(f"rewards.toml: {entry.id}: a tile has one front and gains one thing on its back")
+    if fronts[0].verb not in FRONTS:
+        known = ", ".join([VERBS[verb] for verb in FRONTS])
+        raise InvalidContent(f"rewards.toml: {entry.id}: a front can {known}, not {VERBS[fronts[0].verb]}")
     item, number = BACKS[entry.colour]
     if (backs[0].first, backs[0].second) != (item, number):
         raise InvalidContent(

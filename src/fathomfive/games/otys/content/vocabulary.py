@@ -25,6 +25,8 @@ DRAW: Final = 9
 VERBS: Final = (
     "gain", "free-effects", "twice", "use-reward", "take-back-key", "surface", "upgrade", "swap", "choose", "draw",
 )  # fmt: skip
+FRONTS: Final = (GAIN, UPGRADE, CHOOSE, DRAW)
+"""What the front of a reward tile can do (OT-15)."""
 
 ANY: Final = 0
 ACTIVATED: Final = 1

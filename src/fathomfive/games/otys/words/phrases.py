@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ....kernel import Phrase, Value
 from ..content.tables import CREDIT, ITEMS, PRESTIGE, Content
-from ..content.vocabulary import CHOOSE, DRAW, GAIN
+from ..content.vocabulary import CHOOSE, DRAW, GAIN, UPGRADE
 from ..rules.state import LEVELS, NEUTRAL, SURFACED, OtysState
 
 FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -79,6 +79,9 @@ FACT_RULES: Final[dict[str, str]] = {
     "ends": "OT-8.1",
 }
 """The rule behind each fact."""
+
+FRONTS: Final = {CHOOSE: "choose", DRAW: "contracts", UPGRADE: "upgrade"}
+"""What the front of a reward tile is called, by its verb; one that gains something, by the thing."""
 
 
 def piece(s: OtysState, kind: str, value: Value) -> Phrase:
@@ -181,7 +184,7 @@ def front_id(c: Content, tile: int) -> str:
     front = c.rewards[tile].front
     if front.verb == GAIN:
         return f"reward-front-{ITEMS[front.first]}"
-    return {CHOOSE: "reward-front-choose", DRAW: "reward-front-contracts"}.get(front.verb, "reward-front-upgrade")
+    return f"reward-front-{FRONTS[front.verb]}"
 
 
 def priced(cost: int, what: Phrase) -> Phrase:
