@@ -188,6 +188,24 @@ def test_a_lesson_is_finished_by_clicking_what_the_spotlight_shows(
     leaves(page)
 
 
+NEW_DEVICE = 'localStorage.setItem("fathom-settings", JSON.stringify({ pace: "instant" }))'
+"""All as a stranger finds it: options in groups, sentences of the coach, warnings; only the rivals play at once."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("id", "size"), [(id, LAPTOP if number % 2 == 0 else PHONE) for number, id in enumerate(TAUGHT)], ids=TAUGHT
+)
+def test_a_lesson_is_finished_with_the_settings_of_a_new_device(visit: Any, id: str, size: dict[str, int]) -> None:
+    visitor = visit(size, "en")
+    visitor.context.add_init_script(NEW_DEVICE)
+    page = visitor.open(f"learn/{id}")
+    page.wait_for_selector("[data-coach]")
+    names = page.locator("header li").all_inner_texts()
+    assert len(set(names)) == len(names), "no two at the table have the same name"
+    Learner(page).finishes()
+
+
 @pytest.mark.slow
 @EACH
 @pytest.mark.parametrize(("size", "locale"), [(LAPTOP, "de"), (PHONE, "en")], ids=["laptop-de", "phone-en"])

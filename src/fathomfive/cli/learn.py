@@ -30,7 +30,7 @@ class Classroom:
 
     def __init__(self, lesson: Lesson, speech: Speech, read: Callable[[str], str] = input) -> None:
         script = lesson.script
-        names = [speech.say("captain") if seat == lesson.seat else script.rival for seat in range(script.seats)]
+        names = script.names(speech.say("captain"))
         self.lesson = lesson
         self.table = Table(
             lesson.game, script.seats, script.seed, options_of(script), nature="ask", names=names, facts=True

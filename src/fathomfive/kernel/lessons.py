@@ -104,12 +104,18 @@ class Script(Strict, frozen=True):
     chapters: list[Chapter]
     seat: int = 0
     """Where the learner sits."""
-    rival: str = "Bo"
+    rivals: tuple[str, ...] = ("Bo", "Mei", "Finn", "Ines")
+    """Whom the learner meets, by their seats; the sayings speak of the first."""
     places: list[str] = []
     """Things that the client shows, and that neither an option nor a saying names."""
     deal: list[tuple[int, str, object]] = []
     """What nature and the rivals answer before the learner is first asked; what the learner has answered by then, too,
     if the lesson begins in the middle of a game."""
+
+    def names(self, learner: str) -> list[str]:
+        """Who sits where: the learner, and rivals of different names."""
+        others = iter(self.rivals)
+        return [learner if seat == self.seat else next(others) for seat in range(self.seats)]
 
 
 class Taken(msgspec.Struct, frozen=True, array_like=True):

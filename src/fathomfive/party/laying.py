@@ -98,8 +98,10 @@ def _for_lesson(wanted: NewTable, id: str) -> tuple[Laid, list[str | None]]:
     lesson = lesson_of(game(wanted.game), id)
     script = lesson.script
     learner = Sitter("human", tidy(first.name), None, lesson.seat)
-    rivals = [Sitter("bot", script.rival, RIVAL, seat) for seat in range(script.seats)]
-    sitters = [learner if seat == lesson.seat else rivals[seat] for seat in range(script.seats)]
+    sitters = [
+        learner if seat == lesson.seat else Sitter("bot", name, RIVAL, seat)
+        for seat, name in enumerate(script.names(""))
+    ]
     secrets = [tokens.new_token() if seat == lesson.seat else None for seat in range(script.seats)]
     options = {name: jsonable(value) for name, value in options_of(script).items()}
     return Laid(wanted.game, sitters, tokens.digests(secrets), options, script.seed, id), secrets

@@ -45,9 +45,14 @@ export function answering(value: unknown): HTMLElement | null {
   return inSight(answersOf(value));
 }
 
+/** How many things on the board give just this answer, in sight or not. */
+export const answers = (value: unknown): number => drawn(answersOf(value)).length;
+
 function answersOf(value: unknown): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main [data-answers="${CSS.escape(JSON.stringify(value))}"]`)];
 }
+
+const drawn = (nodes: HTMLElement[]) => nodes.filter((node) => node.getBoundingClientRect().width > 0);
 
 /** The first on the screen; rather one that a click reaches than one that lies under a drawer. */
 function inSight(nodes: HTMLElement[]): HTMLElement | null {
@@ -57,9 +62,8 @@ function inSight(nodes: HTMLElement[]): HTMLElement | null {
 
 /** Scroll a thing, or what gives an answer, into what frames it, if it is there at all; the page itself stays. */
 export function reveal(target: string, value?: unknown): boolean {
-  const drawn = (nodes: HTMLElement[]) => nodes.filter((node) => node.getBoundingClientRect().width > 0);
-  const answers = value === undefined ? [] : drawn(answersOf(value));
-  const nodes = answers.length ? answers : drawn(elementsOf(target));
+  const own = value === undefined ? [] : drawn(answersOf(value));
+  const nodes = own.length ? own : drawn(elementsOf(target));
   const node = inSight(nodes) ?? nodes[0];
   if (!node) return false;
   for (const frame of frames(node)) {

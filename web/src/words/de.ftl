@@ -182,6 +182,7 @@ dive = Abtauchen
 dive-on = Weiter
 dive-ready = Werten lassen
 dive-over = Der Tauchgang ist zu Ende. Unter welchem Namen soll er zählen?
+dive-refused = Dieser Tauchgang wurde nicht gewertet. Der Server sagt dazu: „{ $reason }“.
 dive-past = Abtauchen, außer Wertung
 depth = Tiefe
 your-depth = Deine Tiefe

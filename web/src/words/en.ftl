@@ -182,6 +182,7 @@ dive = Dive
 dive-on = Go on
 dive-ready = Let it count
 dive-over = The dive is over. Under which name shall it count?
+dive-refused = This dive was not counted. The server says: “{ $reason }”.
 dive-past = Dive, out of competition
 depth = Depth
 your-depth = Your depth
