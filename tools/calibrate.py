@@ -30,7 +30,7 @@ from fathomfive.study.shapes import Moment
 BLUNDER = GRADES[0][0]
 BINS = 5
 THIRDS = 3
-SHARPNESS = [number / 20 for number in range(8, 61)]
+SHARPNESS = [number / 20 for number in range(4, 61)]
 LEANS = [number / 10 for number in range(-20, 31)]
 """What is tried."""
 LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
@@ -98,7 +98,7 @@ def values(args: argparse.Namespace) -> None:
             print(f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside[0])} | {cells} |")
     print(f"| off beyond chance | | {' | '.join([f'{100 * beyond_chance(phase):.1f}' for phase in phases])} |")
     now = evaluator.calibration
-    leans = LEANS if evaluator.allied else [0.0]
+    leans = LEANS if evaluator.allied or any([nobody(won) for _, won in whole]) else [0.0]
     tried = [(sharpness, lean) for sharpness in SHARPNESS for lean in leans]
     sharpness, lean = min(tried, key=lambda one: log_loss(whole, one[0], one[1], evaluator.allied))
     fits = f"sharpness = {sharpness * now.sharpness:.2f}, lean = {lean + sharpness * evaluator.lean:.1f}"

@@ -121,3 +121,13 @@ def test_a_weaker_level_was_measured_to_lose_more(game: str) -> None:
     levels = calibration(game, False).levels
     assert list(levels) == ["calm", "sunlit", "twilight"]
     assert levels["calm"][0] < levels["sunlit"][0] < levels["twilight"][0] == 0.0
+
+
+def test_half_together_chances_leave_room_for_nobody() -> None:
+    table = Table("nemo", 3, 1, {"mode": "semi"})
+    evaluator = Evaluator(table, ahead=1)
+    assert not evaluator.allied
+    assert evaluator.calibration.sharpness < 1.0 and evaluator.lean > 0.0
+    means = evaluator.value(table, base(0, 0, "semi"), 2).means()
+    assert 0.0 < sum(means) < 1.0
+    assert max(means) < 0.7

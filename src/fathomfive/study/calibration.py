@@ -21,7 +21,7 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sharpness: float = 1.0
     """Above 1 the model is too timid, below too bold: chances are raised to this power."""
     lean: dict[str, float] = {}
-    """Of allies, by difficulty: above 0 the model is too gloomy, below too hopeful; added to the odds' logarithm."""
+    """Where all may lose, by difficulty: above 0 the judgement is too gloomy, below too hopeful; added to log odds."""
     ahead: int = 0
     """How many units of play to look ahead before the model judges; 0: as many as suit the game."""
     cost: float = 2.0

@@ -94,21 +94,23 @@ def variance(values: Sequence[float]) -> float:
 
 
 def sharpened(chances: Worths, sharpness: float, allied: bool, lean: float = 0.0) -> Worths:
-    """Chances made bolder or more timid: those of rivals and of nobody still add up to one, allies' lean up or down.
+    """Chances made bolder or more timid: those of rivals and of nobody still add up to one, allies' go one by one.
+
+    `lean` moves the odds that anybody wins at all: of allies, and of rivals where all of them may lose.
 
     >>> [round(chance, 2) for chance in sharpened([0.6, 0.3, 0.1], 2.0, False)]
     [0.78, 0.2, 0.02]
-    >>> [round(chance, 2) for chance in sharpened([0.16, 0.04], 0.5, False)]  # mostly nobody wins
-    [0.27, 0.13]
     >>> sharpened([0.5, 0.5], 3.0, True)
     [0.5, 0.5]
     >>> [round(chance, 2) for chance in sharpened([0.5, 0.5], 3.0, True, lean=1.0)]
     [0.73, 0.73]
+    >>> [round(chance, 2) for chance in sharpened([0.16, 0.04], 0.5, False, lean=1.0)]  # mostly nobody wins
+    [0.43, 0.22]
     """
+    up = exp(lean)
     if allied:
-        up = exp(lean)
         return [up * chance**sharpness / (up * chance**sharpness + (1.0 - chance) ** sharpness) for chance in chances]
-    powers = [chance**sharpness for chance in chances]
+    powers = [up * chance**sharpness for chance in chances]
     total = sum(powers) + nobody(chances) ** sharpness
     return [power / total for power in powers]
 
