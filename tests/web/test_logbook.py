@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -70,6 +71,19 @@ def test_a_single_best_moment_leaves_room_for_those_to_come(size: str, locale: s
     whole, one = (page.locator(part).bounding_box() for part in ("[data-moments]", "[data-moment]"))
     assert whole and one and (size == "phone" or one["width"] < whole["width"] / 2.5)
     check(page)
+
+
+@pytest.mark.parametrize("width", [1061, 1280, 1440])
+def test_every_tile_lies_on_its_sheet_however_long_the_words(width: int, visit: Any) -> None:
+    page = visit({"width": width, "height": 720}, "de").open("/logbook")
+    page.wait_for_selector("[data-map=scenarios]")
+    sheet = page.locator("[data-maps]").bounding_box()
+    beyond = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+    assert sheet and page.locator("[data-map] a").evaluate_all(beyond) <= sheet["x"] + sheet["width"] - 8
+    ends = page.locator("[data-bell] .won").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert all(end <= start for (_, end), (start, _) in pairwise(ends)), "no two words touch"
 
 
 def test_an_empty_tile_invites_to_what_fills_it(visit: Any) -> None:
