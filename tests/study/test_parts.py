@@ -116,9 +116,15 @@ def test_both_languages_have_the_same_words() -> None:
     assert names[0] == names[1]
 
 
-@pytest.mark.parametrize("game", ["deepblue", "endeavor", "neweden", "otys"])
-def test_a_weaker_level_was_measured_to_lose_more(game: str) -> None:
-    levels = calibration(game, False).levels
+@pytest.mark.parametrize(
+    ("game", "allied"),
+    [
+        *[(game, False) for game in ("deepblue", "endeavor", "neweden", "otys")],
+        *[(game, True) for game in ("endeavor", "nemo", "neweden")],
+    ],
+)
+def test_a_weaker_level_was_measured_to_lose_more(game: str, allied: bool) -> None:
+    levels = calibration(game, allied).levels
     assert list(levels) == ["calm", "sunlit", "twilight"]
     assert levels["calm"][0] < levels["sunlit"][0] < levels["twilight"][0] == 0.0
 
