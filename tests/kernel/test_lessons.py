@@ -137,6 +137,11 @@ def test_a_lesson_is_read_strictly(wrong: str, right: str, complaint: str) -> No
         decode("first.toml", SCRIPT.replace(wrong, right, 1))
 
 
+def test_everybody_at_a_lesson_has_another_name() -> None:
+    script = decode("first.toml", SCRIPT.replace("seats = 2", "seats = 4\nseat = 1"))
+    assert script.names("You") == ["Bo", "You", "Mei", "Finn"]
+
+
 def test_a_lesson_has_chapters() -> None:
     with pytest.raises(InvalidContent, match="no chapters"):
         decode("first.toml", SCRIPT[: SCRIPT.index("[[chapters]]")] + "chapters = []")
