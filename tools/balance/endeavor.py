@@ -3,7 +3,8 @@
 `versus` plays 2, 3 and 4 seats against each other, `alone` and `together` the joint goals; so many
 games a scenario.
 The rule of thumb does not look at the difficulty, so that one game tells for all four whether it would have been won.
-`--bot` lets another bot play; it plays for all seven goals, which the hardest difficulty asks for.
+`--bot` lets another bot play; it plays for the goals that `--difficulty` asks for, by default for all seven, and only
+that column says how good it is: who hopes for more than can be reached plays badly for less.
 `--save` notes the shares won in the game's `measured.json`, beside those of the other modes.
 """
 
@@ -23,11 +24,12 @@ from fathomfive.kernel import AnyAsk, Stream, Table, Value, ranked
 from tools.balance.measured import Row, noted, save
 
 SCENARIOS = range(1, 11)
+HARDEST = list(DIFFICULTIES)[-1]
 
 
-def play(seats: int, scenario: int, mode: str, seed: int, bot: str) -> EndeavorState:
+def play(seats: int, scenario: int, mode: str, seed: int, bot: str, difficulty: str = HARDEST) -> EndeavorState:
     """One game, as a bot plays it."""
-    options: dict[str, Value] = {"scenario": scenario, "mode": mode, "difficulty": "legendary"}
+    options: dict[str, Value] = {"scenario": scenario, "mode": mode, "difficulty": difficulty}
     table = Table("endeavor", seats, seed, options)
     stream = Stream(seed)
     players = [bots.make(f"{bot}{',' if ':' in bot else ':'}seed={seed + seat}") for seat in range(seats)]
@@ -41,11 +43,13 @@ def play(seats: int, scenario: int, mode: str, seed: int, bot: str) -> EndeavorS
     return cast(EndeavorState, table.state)
 
 
-def played(seats: int, mode: str, games: int, seed: int, bot: str = "greedy") -> Iterator[tuple[int, EndeavorState]]:
+def played(
+    seats: int, mode: str, games: int, seed: int, bot: str = "greedy", difficulty: str = HARDEST
+) -> Iterator[tuple[int, EndeavorState]]:
     """So many games of every scenario, each with a seed of its own."""
     for scenario in SCENARIOS:
         for number in range(games):
-            yield scenario, play(seats, scenario, mode, seed + 10_000 * scenario + number, bot)
+            yield scenario, play(seats, scenario, mode, seed + 10_000 * scenario + number, bot, difficulty)
 
 
 def percent(part: float, whole: float) -> str:
@@ -72,11 +76,11 @@ def versus(games: int, seed: int) -> None:
             print(f"| {seats} | {key or 'all'} | {shares} | {points[key] / count / seats:.1f} |")
 
 
-def jointly(seats: int, mode: str, games: int, seed: int, bot: str) -> list[Row]:
+def jointly(seats: int, mode: str, games: int, seed: int, bot: str, difficulty: str) -> list[Row]:
     """How often each difficulty is won in every scenario, and how often each goal is reached."""
     wins: dict[int, list[int]] = defaultdict(lambda: [0] * len(DIFFICULTIES))
     goals: dict[tuple[int, str], list[int]] = defaultdict(lambda: [0, 0, 0])
-    for scenario, s in played(seats, mode, games, seed, bot):
+    for scenario, s in played(seats, mode, games, seed, bot, difficulty):
         reached = joint.reached(s)
         for which, need in enumerate(DIFFICULTIES.values()):
             for key in (scenario, 0):
@@ -115,6 +119,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="a scenario and number of seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="who plays for the joint goals")
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, default=HARDEST, help="what the bot plays for")
     parser.add_argument("--seats", type=int, nargs="*", help="together: these numbers of seats only")
     parser.add_argument("--save", action="store_true")
     args = parser.parse_args()
@@ -124,7 +129,8 @@ def main() -> None:
     seats = (1,) if args.mode == "alone" else tuple(args.seats or (2, 3, 4))
     print("| seats | scenario | easy % | medium % | hard % | legendary % | influence | goal 1 | goal 2 | goal 3 |")
     print("|---|---|---|---|---|---|---|---|---|---|")
-    found = [row for count in seats for row in jointly(count, "together", args.games, args.seed, args.bot)]
+    asked = (args.games, args.seed, args.bot, args.difficulty)
+    found = [row for count in seats for row in jointly(count, "together", *asked)]
     if args.save:
         save(GAME.id, found)
 
