@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select
 
@@ -52,11 +54,47 @@ def test_a_table_that_nobody_touched_expires(kind: str, new_store: NewStore) -> 
             until(lambda: tables.player(table, token).http.get("").status_code == 404, "its end")  # noqa: B023
         for table, token in kept:
             assert tables.player(table, token).look()["version"] >= 2
+        tables.close()
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_a_table_that_somebody_watches_does_not_expire(kind: str, new_store: NewStore) -> None:
+    with running(patient(store=new_store(kind), lease=0.5, untouched=NEVER, tidying=0.0)) as server:
+        tables = Tables(server)
         _, watched = tables.new()
+        _, left = tables.new()
         with watched[0].live() as socket:
             received(socket)
-            until(lambda: count(server, untouched) <= 1, "tidying")
+            server.house.settings = msgspec.structs.replace(server.house.settings, untouched=0.0)
+            until(lambda: left[0].http.get("").status_code == 404, "its end")
+            assert count(server, untouched) == 1
             asked(watched)[0].answer_first()
+        tables.close()
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_a_table_that_is_touched_while_old_ones_are_looked_for_does_not_expire(
+    kind: str, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(patient(store=new_store(kind), untouched=NEVER)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        unused, _ = tables.new()
+        store = server.house.store
+        finding = store._read
+
+        async def found_and_touched(work: Callable[[Any], Any]) -> Any:
+            found = await finding(work)
+            monkeypatch.setattr(store, "_read", finding)
+            await asyncio.to_thread(lambda: asked(players)[0].answer_first())
+            return found
+
+        monkeypatch.setattr(store, "_read", found_and_touched)
+        loop = server.server._loop
+        assert loop is not None
+        later = int(time.time() * 1000) + 1000
+        assert asyncio.run_coroutine_threadsafe(store.expire(later, [], 10), loop).result() == [unused]
+        assert players[0].look()["version"] >= 2
         tables.close()
 
 

@@ -157,9 +157,7 @@ class Store:
 
     async def forget(self, which: Sequence[str]) -> None:
         """Delete tables with all that belongs to them."""
-        deleted = [delete(table).where(table.c.table_id.in_(which)) for table in OWNED]
-        deleted.append(delete(tables).where(tables.c.id.in_(which)))
-        await self._written(lambda connection: [connection.execute(one) for one in deleted].clear())
+        await self._written(lambda connection: _forget(connection, which))
 
     # --- reading ---
 
@@ -210,9 +208,7 @@ class Store:
         old = select(untouched.c.table_id).where(untouched.c.created < before, untouched.c.table_id.not_in(spared))
         old = old.order_by(untouched.c.created).limit(most)
         found = await self._read(lambda connection: [row.table_id for row in connection.execute(old)])
-        if found:
-            await self.forget(found)
-        return found
+        return await self._written(lambda connection: _expire(connection, found)) if found else []
 
     async def archive(self, before: int, most: int) -> int:
         """Press tables together that have not changed since a moment; gives how many."""
@@ -276,6 +272,20 @@ class Store:
         """Nobody thinks any more: this process alone serves the store, and has just begun."""
         silent = update(tables).where(tables.c.bots_asked.is_(True)).values(thinking_until=0)
         await self._written(lambda connection: connection.execute(silent).close())
+
+
+def _forget(connection: Connection, which: Sequence[str]) -> None:
+    for table in OWNED:
+        connection.execute(delete(table).where(table.c.table_id.in_(which)))
+    connection.execute(delete(tables).where(tables.c.id.in_(which)))
+
+
+def _expire(connection: Connection, found: Sequence[str]) -> list[str]:
+    """Delete those of the tables that are still untouched: what was answered at one since it was found is kept."""
+    still = delete(untouched).where(untouched.c.table_id.in_(found)).returning(untouched.c.table_id)
+    expired = [row.table_id for row in connection.execute(still)]
+    _forget(connection, expired)
+    return expired
 
 
 def _load(connection: Connection, table: str) -> Stored:
