@@ -39,6 +39,7 @@ LOOK = """() => {
       return a.width ? (wide * high) / (a.width * a.height) : 0;
     })),
     card: (({ x, y, width, height }) => [x, y, width, height])(card.getBoundingClientRect()),
+    moved: (({ x, y }) => x !== 0 || y !== 0)(document.querySelector("header").getBoundingClientRect()),
     crowded: [...document.querySelectorAll("header h1, header .steps, header .phase")].some((part) => {
       const chapters = document.querySelector("[data-chapters]").closest("nav");
       const [a, b] = [part, chapters].map((node) => node.getBoundingClientRect());
@@ -95,6 +96,7 @@ class Learner:
             self.page.wait_for_timeout(450)
             self.page.screenshot(path=str(self.shots / f"{len(self.seen):02}-{found['beat']}-{found['kind']}.png"))
             found = self.page.evaluate(LOOK)
+        assert not found["moved"], f"the page itself has been scrolled at {found['title']!r}"
         assert not found["crowded"], f"the chapters lie over the top bar at {found['title']!r}"
         place = (found["version"], found["beat"], found["title"])
         if place != self.place:  # a choice of two halves is lit twice

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyond, common, place, type Rect } from "./spot";
+import { beyond, common, place, spread, type Rect } from "./spot";
 
 const screen = { width: 1366, height: 768 };
 const card = { width: 500, height: 170 };
@@ -62,4 +62,16 @@ test("a card that found room only far away has no tail into the dark", () => {
   const at = place(card, [ring], [ring, wall], screen, 44);
   expect(apart({ ...at, ...card }, wall)).toBe(true);
   expect(at.tail).toBe(null);
+});
+
+test("labels that would lie over each other are moved apart, and keep their order", () => {
+  const named = [
+    { left: 100, top: 50, label: "Sponsor" },
+    { left: 260, top: 50, label: "Key" },
+    { left: 220, top: 50, label: "Level" },
+    { left: 230, top: 400, label: "elsewhere" },
+  ];
+  const placed = spread(named, [80, 60, 70, 90]);
+  expect(placed.map(({ left }) => left)).toEqual([100, 294, 220, 230]);
+  expect(placed.map(({ label }) => label)).toEqual(["Sponsor", "Key", "Level", "elsewhere"]);
 });

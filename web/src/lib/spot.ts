@@ -66,6 +66,13 @@ export function reveal(target: string, value?: unknown): boolean {
   const nodes = own.length ? own : drawn(elementsOf(target));
   const node = inSight(nodes) ?? nodes[0];
   if (!node) return false;
+  bring(node);
+  return true;
+}
+
+/** Scroll an element into what frames it. What merely cuts off is never scrolled, and neither is the page: nobody could
+ * scroll it back. */
+export function bring(node: Element): void {
   for (const frame of frames(node)) {
     const { overflowX, overflowY } = getComputedStyle(frame);
     const box = frame.getBoundingClientRect();
@@ -73,7 +80,6 @@ export function reveal(target: string, value?: unknown): boolean {
     if (SCROLLS.test(overflowX)) frame.scrollLeft += beyond(rect.left, rect.right, box.left, box.right);
     if (SCROLLS.test(overflowY)) frame.scrollTop += beyond(rect.top, rect.bottom, box.top, box.bottom);
   }
-  return true;
 }
 const SCROLLS = /auto|scroll/;
 
@@ -133,6 +139,22 @@ export function common(a: Rect, b: Rect): Rect {
 function overlap(a: Rect, b: Rect): number {
   const { width, height } = common(a, b);
   return width * height;
+}
+
+/** Labels in a row, from left to right, moved apart so that each can be read; those on other rows stay. */
+export function spread<Label extends { left: number; top: number }>(
+  labels: Label[],
+  widths: number[],
+  gap = 4,
+): Label[] {
+  const order = labels.map((_, i) => i).sort((a, b) => labels[a].left - labels[b].left);
+  const placed = [...labels];
+  order.forEach((i, n) => {
+    const before = order.slice(0, n).filter((j) => Math.abs(placed[j].top - labels[i].top) < 26);
+    const from = Math.max(...before.map((j) => placed[j].left + (widths[j] ?? 0) + gap), labels[i].left);
+    placed[i] = { ...labels[i], left: from };
+  });
+  return placed;
 }
 
 /** Whether a card hides a part of a hole that one would miss. */

@@ -650,6 +650,7 @@ learn-by-playing = Spielend lernen, etwa { $minutes } Minuten
 learn-another = { $lesson }: eine zweite Lektion, etwa { $minutes } Minuten
 learn-silas = Silas, dein Lehrer
 learn-chapter = Kapitel { $chapter } von { $chapters }
+learn-chapter-short = { $chapter } von { $chapters }
 learn-leave = Frei weiterspielen
 learn-leave-short = Frei spielen
 learn-leave-sure = Die Lektion verlassen?

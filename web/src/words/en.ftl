@@ -650,6 +650,7 @@ learn-by-playing = Learn by playing, about { $minutes } minutes
 learn-another = { $lesson }: a second lesson, about { $minutes } minutes
 learn-silas = Silas, your coach
 learn-chapter = chapter { $chapter } of { $chapters }
+learn-chapter-short = { $chapter } of { $chapters }
 learn-leave = Play on freely
 learn-leave-short = Play freely
 learn-leave-sure = Leave the lesson?

@@ -24,7 +24,7 @@ empty = leer
 
 action-event = Zusatzereignis
 action-incite = Rebellion
-action-refit = Technologie
+action-refit = Nachrüsten
 action-torpedo = Torpedo
 action-fog = Nebelmaschine
 action-end = Runde beenden
