@@ -1,152 +1,102 @@
-"""Play the ladders of the documentation, and write what came of them: `make strength`.
+"""Play the lines of docs/strength/, and write the page from all that has been played: `make strength`.
 
-Results are kept as Parquet in build/strength, so that an interrupted run goes on, and more games are added to those
-played. With `--games 20` a first impression takes minutes; the page in the repository has at least 100 games a line.
+What was played stays in docs/strength/played.csv, a row for each line: its first so many games, and what the bot in
+question won of them. Game number n of a line follows from the line and its seed, so a run that was interrupted goes on,
+more games add up, and another machine may play them. `--games 0` writes the page again and plays nothing.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Sequence
-from itertools import product
 from pathlib import Path
 
-import msgspec
-
-from fathomfive.arena import Ladder, climb, wilson
 from fathomfive.arena.bench import compiled
-from fathomfive.bots.making import LEVELS
-from fathomfive.kernel import Value, game
+from fathomfive.arena.crew import Crew
+from fathomfive.arena.match import Match, Result
+from fathomfive.arena.sim import play_games
+from fathomfive.kernel import Table
+from tools import strength_book as book
+from tools.strength_lines import Line, lines
+from tools.strength_page import page
 
-PAGE = Path(__file__).parents[1] / "docs" / "strength" / "README.md"
-RIVALS = ("otys", "deepblue", "neweden", "endeavor")
-SEARCH, LEARNED = "search:seconds=0.1", "learned:seconds=0.1"
-QUICK = "search:seconds=0.02"
-"""Enough against chance."""
-SURER = {"endeavor": 3, "deepblue": 2}
-"""How many times as many games the search needs against the rule of thumb to be sure of the result."""
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """Bots that meet in one game, over all combinations of some options' values."""
-
-    title: str
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    each: dict[str, tuple[Value, ...]] = {}
-    """By option: the values that are played in turn."""
-    times: int = 1
-    """How many times as many games as elsewhere."""
-
-    def settings(self) -> list[dict[str, Value]]:
-        """Every combination of values."""
-        return [dict(zip(self.each, values, strict=True)) for values in product(*self.each.values())]
+FOLDER = Path(__file__).parents[1] / "docs" / "strength"
+PART = 20
+"""Games of a line before the next line has its turn."""
 
 
-def every(game_id: str, option: str) -> tuple[Value, ...]:
-    """All values of an option of a game."""
-    return next(one.choices for one in game(game_id).options if one.name == option)
+def match(line: Line, seed: int, setting: int) -> Match:
+    """The match that is played with one combination of a line's options."""
+    options = line.settings()[setting]
+    return Match.of(line.game, seats=line.seats, bots=line.bots, options=options, seed=seed + setting)
 
 
-def trials() -> list[Trial]:
-    """What the page shows."""
-    scenarios = {"scenario": every("endeavor", "scenario")}
-    found: list[Trial] = []
-    for id in RIVALS:
-        each = scenarios if id == "endeavor" else {}
-        found.append(Trial("search", id, 2, ("greedy", SEARCH), each, SURER.get(id, 1)))
-        found.append(Trial("search with a model", id, 2, (SEARCH, LEARNED), each))
-        found.append(Trial("against chance", id, 2, ("random", QUICK), each, times=4))
-    found.append(Trial("alone, highest difficulty", "neweden", 1, ("greedy", LEARNED), {"difficulty": (3,)}))
-    medium = {**scenarios, "difficulty": ("medium",)}
-    found.append(Trial("alone, medium", "endeavor", 1, ("greedy", LEARNED), medium))
-    motives: dict[str, tuple[Value, ...]] = {"motive": every("nemo", "motive"), "difficulty": ("officer",)}
-    found.append(Trial("alone, officer", "nemo", 1, ("greedy", LEARNED), motives, times=2))
-    for id in RIVALS:
-        found.append(Trial("levels", id, 2, tuple(LEVELS.values()), scenarios if id == "endeavor" else {}))
+def pieces(line: Line, seed: int, numbers: Sequence[int]) -> list[tuple[Match, list[int], bool, None]]:
+    """Games of a line as work: all seatings of a deal with one combination of options, then with the next."""
+    matches = [match(line, seed, setting) for setting in range(len(line.settings()))]
+    ways = matches[0].ways
+    found: list[tuple[Match, list[int], bool, None]] = []
+    for number in numbers:
+        block, way = divmod(number, ways)
+        deal, setting = divmod(block, len(matches))
+        found.append((matches[setting], [deal * ways + way], False, None))
     return found
 
 
-def rows(trial: Trial, games: int, seed: int, jobs: int, folder: Path) -> list[tuple[str, str, float, int]]:
-    """Play a trial: who, against whom, wins and games, over all settings."""
-    settings = trial.settings()
-    won: dict[tuple[str, str], tuple[float, int]] = {}
-    for number, options in enumerate(settings):
-        share = -(-games * trial.times // len(settings))
-        share += share % 2  # every deal is played from both seats
-        ladder = Ladder.of(
-            trial.game, seats=trial.seats, bots=trial.bots, options=options, games=share, seed=seed + number,
-            neighbours=True,
-        )  # fmt: skip
-        for summary in climb(ladder, jobs=jobs, folder=folder).matches:
-            line = summary.bots[-1]
-            other = summary.bots[0].bot if len(summary.bots) > 1 else ""
-            wins, played = won.get((line.bot, other), (0.0, 0))
-            won[line.bot, other] = (wins + line.wins, played + line.games)
-        print(f"{trial.game}, {trial.title}: {number + 1} of {len(settings)}", flush=True)
-    return [(bot, other, wins, played) for (bot, other), (wins, played) in won.items()]
-
-
-def page(parts: Sequence[str]) -> str:
-    """The page, around its tables."""
-    kernel = "compiled" if compiled() else "interpreted"
-    return "\n\n".join(
-        [
-            "# How strong the bots are",
-            "`make strength` plays all of this again and writes this page; `fathom ladder` plays single ladders."
-            f" Kernel, games and search {kernel}; the budget is the time for one question on one core, of which a clear"
-            " question takes a small part. Every deal is played once from each seat. Intervals are Wilson's, 95 %."
-            " A shared win counts a half. Endeavor is played in all ten scenarios in turn, Nemo's War with all four"
-            " motives. In a browser tab the two searching levels get through a quarter to a half of this:"
-            " [how much](../tab.md#what-a-level-is-worth-here).",
-            *parts,
-        ]
+def won(line: Line, result: Result, allied: bool) -> float:
+    """What the bot that a line is about won of a game: all of it, its share, or nothing."""
+    winners = result.ranks.count(1)
+    if allied:
+        return 1.0 if winners else 0.0
+    return sum(
+        [1.0 / winners for bot, rank in zip(result.bots, result.ranks, strict=True) if bot == line.bot and rank == 1]
     )
 
 
-def shown(trial: Trial, bot: str) -> str:
-    """A bot as the tables name it: a level also by the name that people choose."""
-    names = [f"*{name}*, " for name, spec in LEVELS.items() if spec == bot and trial.title == "levels"]
-    return f"{''.join(names)}`{bot}`"
+def play(line: Line, seed: int, numbers: Sequence[int], crew: Crew) -> float:
+    """Play some games of a line; gives how many its bot won."""
+    table = Table(line.game, line.seats, seed, line.settings()[0])
+    allied = table.game.rules.allied(table.state)
+    results = crew.work(play_games, pieces(line, seed, numbers))
+    return sum([won(line, result, allied) for found in results for result in found])
 
 
-def table(trial: Trial, found: Sequence[tuple[str, str, float, int]]) -> str:
-    """One trial as a table."""
-    lines = [f"## {game(trial.game).id}: {trial.title}", ""]
-    alone = all([not other for _, other, _, _ in found])
-    lines += ["| bot | games | won | 95 % |", "|---|---|---|---|"] if alone else [
-        "| bot | against | games | won | 95 % |", "|---|---|---|---|---|",
-    ]  # fmt: skip
-    for bot, other, wins, played in found:
-        span = wilson(wins, played)
-        cells = [shown(trial, bot), *([] if alone else [shown(trial, other)]), str(played), percent(wins / played)]
-        lines.append("| " + " | ".join([*cells, f"{percent(span.low)} – {percent(span.high)}"]) + " |")
-    return "\n".join(lines)
-
-
-def percent(share: float) -> str:
-    """A share as it is written."""
-    return f"{100 * share:.1f} %"
+def wanted(line: Line, target: int, seed: int) -> int:
+    """How many games a line should have: whole deals with each combination of options."""
+    round_of = match(line, seed, 0).ways
+    return -(-target // round_of) * round_of
 
 
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="games of each pair at least")
+    parser.add_argument("--games", type=int, default=200, help="games of each line at least, with those played before")
+    parser.add_argument("--minutes", type=float, default=0.0, help="begin nothing new after so many (0: no limit)")
     parser.add_argument("--seed", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for each core")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only trials with this in their name; no page")
-    parser.add_argument("--results", type=Path, default=Path("build/strength"))
+    parser.add_argument("--only", default="", metavar="TEXT", help="only lines with this in their name")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the page and played.csv are")
     chosen = parser.parse_args()
-    parts = []
-    for trial in trials():
-        if chosen.only in f"{trial.game}: {trial.title}":
-            found = rows(trial, chosen.games, chosen.seed, chosen.jobs, chosen.results)
-            parts.append(table(trial, found))
-            print(parts[-1], flush=True)
-    if not chosen.only:
-        PAGE.write_text(page(parts) + "\n", encoding="utf-8")
+    if chosen.games and not compiled():
+        parser.error("strength is measured on compiled code: make strength")
+    crew, file = Crew.of(chosen.jobs), chosen.folder / "played.csv"
+    until = time.monotonic() + 60 * chosen.minutes if chosen.minutes else float("inf")
+    mine = [line for line in lines() if chosen.only in line.name]
+    for target in [*range(PART, chosen.games, PART), chosen.games]:
+        for line in mine:
+            kept = book.read(file)
+            played = kept.get(book.key(line, chosen.seed), book.Played())
+            goal = wanted(line, target, chosen.seed)
+            while played.games < goal and time.monotonic() < until:
+                upto = min(goal, played.games + max(wanted(line, 1, chosen.seed), 2 * crew.jobs))
+                wins = play(line, chosen.seed, range(played.games, upto), crew)
+                played = book.Played(upto, played.wins + wins)
+                book.write(file, {**kept, book.key(line, chosen.seed): played})
+            if played.games:
+                print(f"{line.name}: {played.wins:g} of {played.games}", flush=True)
+    text = page(lines(), book.read(file))
+    (chosen.folder / "README.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
