@@ -2,6 +2,7 @@
 
     python -m bench.kills --kills 1000 --out DIR                 # half on SQLite, half on two nodes with PostgreSQL
     python -m bench.kills --kills 1000 --out DIR --minutes 20    # begins no round after that; the same command goes on
+    python -m bench.kills --kills 600 --first 20 --out DIR       # rounds 20 to 49: a thousand may be parted
 
 In rounds of `ROUND` kills, each on a fresh store. After a round every table is read back, from its snapshot and from
 its first entry, and every acknowledged answer must be there once. Rounds lie in DIR as lines of `rounds.jsonl`: an
@@ -125,10 +126,10 @@ def played(number: int, kind: str, kills: int, database: Postgres | None, folder
     return Round(number, kind, kills, len(acknowledged), time.monotonic() - begun, tuple(losses(store, acknowledged)))
 
 
-def kinds(kills: int) -> list[str]:
-    """The stores of all rounds, in turns."""
+def kinds(kills: int, first: int = 0) -> list[str]:
+    """The stores of all rounds from the first on, in turns."""
     names = list(STORES)
-    return [names[number % len(names)] for number in range(-(-kills // ROUND))]
+    return [names[number % len(names)] for number in range(first, first + -(-kills // ROUND))]
 
 
 def page(rounds: Sequence[Round]) -> str:
@@ -136,7 +137,7 @@ def page(rounds: Sequence[Round]) -> str:
     lines = [
         "# A thousand deaths",
         "",
-        f"`python -m bench.kills --kills {sum(one.kills for one in rounds)} --out DIR`: people play all five games, a "
+        f"`python -m bench.kills --kills {sum(one.kills for one in rounds)} --first {rounds[0].number} --out DIR`: people play all five games, a "
         "server is killed by SIGKILL in the middle of it and started again, in rounds of "
         f"{ROUND} on a fresh store. After each round every table is read back, from its snapshot and from its first "
         "entry, and every acknowledged answer must be there once.",
@@ -158,6 +159,7 @@ def main() -> int:
     """Kill, or go on killing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first round; it is the seed, too")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no round after so many")
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()
@@ -165,16 +167,16 @@ def main() -> int:
     journal: Path = arguments.out / "rounds.jsonl"
     lines = journal.read_bytes().splitlines() if journal.exists() else []
     rounds = [msgspec.json.decode(line, type=Round) for line in lines]
-    wanted = kinds(arguments.kills)
+    wanted = kinds(arguments.kills, arguments.first)
     with ExitStack() as ending:
         folder = Path(ending.enter_context(tempfile.TemporaryDirectory()))
         database = ending.enter_context(postgres()) if "postgresql" in wanted[len(rounds) :] else None
         end = time.monotonic() + 60 * arguments.minutes
-        for number in range(len(rounds), len(wanted)):
+        for index in range(len(rounds), len(wanted)):
             if time.monotonic() > end:
                 break
-            kills = min(ROUND, arguments.kills - number * ROUND)
-            kind = wanted[number]
+            kills = min(ROUND, arguments.kills - index * ROUND)
+            kind, number = wanted[index], arguments.first + index
             rounds.append(played(number, kind, kills, database if kind == "postgresql" else None, folder))
             with journal.open("ab") as file:
                 file.write(msgspec.json.encode(rounds[-1]) + b"\n")

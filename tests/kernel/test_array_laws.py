@@ -157,7 +157,7 @@ def test_a_game_is_checked_with_its_numbers_now_and_then() -> None:
 
 def test_one_option_without_a_number_and_one_state_that_does_not_fit_are_enough() -> None:
     few = Table(toy({"play": numbers(1)}), seed=1)
-    assert [law for law, _ in check_actions(few)] == [13]
+    assert [law for law, _ in check_actions(few, {})] == [13]
     narrow = Table(toy(hands=BySeat(1, Counted(CARDS))), seed=1)
     assert [law for law, _ in check_observations(narrow)] == [14]
 

@@ -139,3 +139,26 @@ def test_a_number_below_0_has_a_true_minus_sign_and_a_range_stays_as_it_is(tmp_p
     )
     assert words.text(Phrase("many", fish=-1), language) == "none"
     assert words.text(Phrase("many", fish=-1234), language) == ("−1,234" if language == "en" else "−1.234")
+
+
+def test_numbers_read_as_the_language_writes_them(words: Words) -> None:
+    """Small numbers take a short way; what comes out is what Fluent and the locale make of them."""
+    for language in LANGUAGES:
+        bundle = words._bundle(language)
+        pattern = bundle.get_message("seat").value
+        for number in (*range(-1_002, 1_003, 7), -1_000, -999, -1, 0, 999, 1_000, 1_234_567):
+            plain, errors = bundle.format_pattern(pattern, {"number": number})
+            assert not errors
+            assert words.text(Phrase("seat", number=number), language) == plain
+
+
+def test_the_same_phrase_is_put_into_words_once(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[Phrase] = []
+    render = Words._render
+    monkeypatch.setattr(
+        Words,
+        "_render",
+        lambda self, phrase, language, form: rendered.append(phrase) or render(self, phrase, language, form),
+    )
+    said = {words.text(Phrase("seat", number=4_321_000 + number % 3), "en") for number in range(30)}
+    assert len(said) == len(rendered) == 3

@@ -19,6 +19,7 @@ class Weather(msgspec.Struct, frozen=True):
     """A storm summed up."""
 
     storm: Storm
+    first: int
     games: int
     questions: int
     tables: dict[str, int]
@@ -29,6 +30,7 @@ class Weather(msgspec.Struct, frozen=True):
 def fuzz(
     only: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which games; all if none is named.")] = None,
     games: Annotated[int, typer.Option(help="How many games in all.")] = 1000,
+    first: Annotated[int, typer.Option(help="The number of the first: a storm may be parted, a range to each.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     every: Annotated[int, typer.Option(help="Check the costly laws at every so many questions.")] = 200,
     jobs: Annotated[int, typer.Option(help="How many processes play; 0: one for each core.")] = 0,
@@ -50,6 +52,7 @@ def fuzz(
         gusts = rage(
             storm,
             games,
+            first=first,
             crew=Crew.of(jobs, ray),
             journal=journal,
             progress=lambda done: bar.update(task, completed=done),
@@ -77,6 +80,7 @@ def summed(storm: Storm, gusts: list[Gust]) -> Weather:
                 counts[name] = counts.get(name, 0) + count
     return Weather(
         storm,
+        min((gust.first for gust in gusts), default=0),
         sum(gust.games for gust in gusts),
         sum(gust.questions for gust in gusts),
         dict(sorted(tables.items())),
@@ -104,8 +108,8 @@ def page(weather: Weather) -> str:
         f"{storm.every}th, the laws of the end at every end.",
         "",
         f"Fathom Five {__version__}, {'compiled' if compiled else 'interpreted'}; rules versions: {versions}. "
-        f"The same games: `fathom fuzz {' '.join(storm.titles)} --games {weather.games} --seed {storm.seed} "
-        f"--every {storm.every}`.",
+        f"The same games: `fathom fuzz {' '.join(storm.titles)} --first {weather.first} --games {weather.games} "
+        f"--seed {storm.seed} --every {storm.every}`.",
         "",
         "| game / seats | games |",
         "|---|---|",

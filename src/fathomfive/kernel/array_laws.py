@@ -8,21 +8,31 @@ from .errors import RulesError
 from .random import Stream
 from .state import State, copy
 from .table import Table
+from .values import Value
 
 ACTIONS = 13
 OBSERVATIONS = 14
 
 
-def check_actions(table: Table) -> Iterator[tuple[int, str]]:
-    """Every option has a number, and the number gives the option back (law 13)."""
+def check_actions(table: Table, numbered: dict[tuple[str, Value], int]) -> Iterator[tuple[int, str]]:
+    """Every option has a number, and the number gives the option back (law 13).
+
+    Numbers depend on the kind and the option alone, so that each of a game's options is taken apart once; those that
+    have their number are `numbered`, and keep it.
+    """
     actions = table.actions
     for ask in table.asks:
         for option in actions.missing(ask):
             yield ACTIONS, f"{option!r} of {ask.kind!r} is not in its domain, so it is no action"
             return
         for id, option in zip(actions.ids(ask), ask.options, strict=True):
+            if numbered.get((ask.kind, option)) == id:
+                continue
             if actions.value(id) != (ask.kind, option) or actions.from_factors(actions.factors(id)) != id:
                 yield ACTIONS, f"{option!r} of {ask.kind!r} is action {id}, which stands for {actions.value(id)}"
+            if (ask.kind, option) in numbered:
+                yield ACTIONS, f"{option!r} of {ask.kind!r} is action {id}, and was {numbered[ask.kind, option]}"
+            numbered[ask.kind, option] = id
 
 
 def check_observations(table: Table) -> Iterator[tuple[int, str]]:

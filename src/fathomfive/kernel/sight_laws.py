@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import msgspec
 
@@ -14,7 +13,7 @@ from .random import Stream
 from .state import State, copy
 from .table import Table
 from .values import Json
-from .words import LANGUAGES, Phrase
+from .words import LANGUAGES
 
 IMAGINED, SECRET, ADVICE, OPEN, PIECES, JUDGED = 2, 3, 4, 5, 7, 11
 STEPS = 60
@@ -97,16 +96,10 @@ def check_counsel(table: Table, ask: AnyAsk, imagined: State) -> Iterator[tuple[
 def counsel(game: AnyGame, ask: AnyAsk, state: State, language: str) -> list[str]:
     """Reasons for options, and why what is closed is closed, in words."""
     reasons = [game.reason(state, ask, option) for option in ask.options]
-    said = [in_words(game, reason, language) for reason in reasons if reason is not None]
+    said = [game.catalogue.text(reason, language) for reason in reasons if reason is not None]
     for closed in game.closed(state, ask):
-        said.append(f"{closed.target}: {in_words(game, closed.why, language)} ({closed.rule})")
+        said.append(f"{closed.target}: {game.catalogue.text(closed.why, language)} ({closed.rule})")
     return said
-
-
-@lru_cache(maxsize=20_000)
-def in_words(game: AnyGame, phrase: Phrase, language: str) -> str:
-    """A phrase as it reads. The same is said at question after question, and putting it into words takes long."""
-    return game.catalogue.text(phrase, language)
 
 
 def check_said(table: Table, viewer: int, imagined: State) -> Iterator[tuple[int, str]]:
@@ -117,7 +110,7 @@ def check_said(table: Table, viewer: int, imagined: State) -> Iterator[tuple[int
         yield SECRET, f"what is said of things on the table depends on what seat {viewer} cannot know"
     for target, phrases in said.items():
         for language in LANGUAGES:
-            if not phrases or not all([in_words(game, phrase, language) for phrase in phrases]):
+            if not phrases or not all([game.catalogue.text(phrase, language) for phrase in phrases]):
                 yield OPEN, f"nothing, or an empty text, is said of {target} in {language!r}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -12,6 +12,8 @@ from typing import Final
 from babel import Locale
 from babel.localedata import LocaleDataDict
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message, Resource
 
 from .errors import SetupError
@@ -21,6 +23,10 @@ CHIP: Final = "chip"
 MORE: Final = "more"
 """The forms of a phrase beside the sentence: a few words, and what it brings and costs, with icons as `[coin]`."""
 _FALLS_BACK: Final = {CHIP: (CHIP,), MORE: (MORE, CHIP)}
+_REMEMBERED: Final = 50_000
+"""So many phrases are remembered in words, of all games together."""
+_GROUPED: Final = 1000
+"""From here on a number has digits in groups, which each language parts in its own way."""
 
 
 class Phrase:
@@ -65,6 +71,15 @@ class _Bundle(FluentBundle):
         return _TrueMinus(self.locales[0])
 
 
+class _Number(FluentInt):
+    """A number as an argument. Below a thousand it reads the same everywhere, and needs no locale to be looked into."""
+
+    def format(self, locale: Locale) -> str:
+        if -_GROUPED < self < _GROUPED:
+            return str(abs(int(self))) if self >= 0 else f"−{abs(int(self))}"
+        return super().format(locale)
+
+
 class Words:
     """The catalogues of a game, above the common ones. A missing message is an error, not a blank."""
 
@@ -87,12 +102,14 @@ class Words:
         A phrase may have other forms, attributes too: `chip`, a few words, and `more`, what it brings and costs. In
         such a form its arguments have it as well; one that has no such form of its own is as short as it can be.
         An attribute's forms are attributes beside it: `text-more`. A number below 0 gets a true minus sign.
+
+        Games say the same things again and again, so what was said is remembered.
         """
+        return _said(self, phrase, language, form)
+
+    def _render(self, phrase: Phrase, language: str, form: str) -> str:
         bundle = self._bundle(language)
-        args = {
-            name: self.text(arg, language, form) if isinstance(arg, Phrase) else arg
-            for name, arg in phrase.args.items()
-        }
+        args = {name: self._argument(arg, language, form) for name, arg in phrase.args.items()}
         name, _, attribute = self._formed(phrase.id, language, form).partition(".")
         if not bundle.has_message(name):
             raise LookupError(f"no message {name!r} in the {language!r} catalogue")
@@ -100,10 +117,19 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"message {name!r} of the {language!r} catalogue has no text {attribute!r}")
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise LookupError(f"message {phrase.id!r} of the {language!r} catalogue: {errors[0]}")
+        environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=[])
+        try:
+            text = pattern(environment)
+        except ValueError as error:  # more than Fluent takes
+            environment.errors.append(error)
+        if environment.errors:
+            raise LookupError(f"message {phrase.id!r} of the {language!r} catalogue: {environment.errors[0]}")
         return str(text)
+
+    def _argument(self, arg: int | str | Phrase, language: str, form: str) -> str | FluentInt:
+        if isinstance(arg, Phrase):
+            return self.text(arg, language, form)
+        return _Number(arg) if isinstance(arg, int) else arg
 
     def _formed(self, id: str, language: str, form: str) -> str:
         joint = "-" if "." in id else "."
@@ -126,6 +152,11 @@ class Words:
         if language not in self._bundles:
             raise SetupError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         return self._bundles[language]
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _said(words: Words, phrase: Phrase, language: str, form: str) -> str:
+    return words._render(phrase, language, form)
 
 
 def _names(catalogue: Resource) -> set[str]:

@@ -10,17 +10,12 @@ from ..kernel.words import LANGUAGES as LANGUAGES
 DEFAULT = "en"
 
 
-@lru_cache(maxsize=100_000)
-def _text(game: AnyGame, phrase: Phrase, language: str) -> str:
+def text(game: AnyGame, phrase: Phrase, language: str) -> str:
+    """A phrase in words."""
     return game.catalogue.text(phrase, language)
 
 
-def text(game: AnyGame, phrase: Phrase, language: str) -> str:
-    """A phrase in words. Tables say the same things again and again, so what was said is remembered."""
-    return _text(game, phrase, language)
-
-
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def chip(game: AnyGame, label: Phrase, language: str) -> tuple[str, str | None]:
     """An option in a few words, and what it brings and costs."""
     return game.chip(label, language)
