@@ -137,8 +137,8 @@ def page(rounds: Sequence[Round]) -> str:
     lines = [
         "# A thousand deaths",
         "",
-        f"`python -m bench.kills --kills {sum(one.kills for one in rounds)} --first {rounds[0].number} --out DIR`: people play all five games, a "
-        "server is killed by SIGKILL in the middle of it and started again, in rounds of "
+        f"`python -m bench.kills --kills {sum(one.kills for one in rounds)} --first {rounds[0].number} --out DIR`: "
+        "people play all five games, a server is killed by SIGKILL in the middle of it and started again, in rounds of "
         f"{ROUND} on a fresh store. After each round every table is read back, from its snapshot and from its first "
         "entry, and every acknowledged answer must be there once.",
         "",

@@ -16,7 +16,7 @@ def test_a_quiet_storm_is_told_and_written_down(fathom: Run, tmp_path: Path) -> 
     assert outcome.status == 0
     assert "6 games" in outcome.out and "0 broken laws" in outcome.out
     page = (tmp_path / "storm.md").read_text(encoding="utf-8")
-    assert "fathom fuzz otys neweden --games 6 --seed 0 --every 200" in page
+    assert "fathom fuzz otys neweden --first 0 --games 6 --seed 0 --every 200" in page
     assert "| otys/" in page and "broken laws" in page
 
 

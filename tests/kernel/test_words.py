@@ -146,6 +146,7 @@ def test_numbers_read_as_the_language_writes_them(words: Words) -> None:
     for language in LANGUAGES:
         bundle = words._bundle(language)
         pattern = bundle.get_message("seat").value
+        assert pattern is not None
         for number in (*range(-1_002, 1_003, 7), -1_000, -999, -1, 0, 999, 1_000, 1_234_567):
             plain, errors = bundle.format_pattern(pattern, {"number": number})
             assert not errors
@@ -155,10 +156,11 @@ def test_numbers_read_as_the_language_writes_them(words: Words) -> None:
 def test_the_same_phrase_is_put_into_words_once(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     rendered: list[Phrase] = []
     render = Words._render
-    monkeypatch.setattr(
-        Words,
-        "_render",
-        lambda self, phrase, language, form: rendered.append(phrase) or render(self, phrase, language, form),
-    )
+
+    def noted(self: Words, phrase: Phrase, language: str, form: str) -> str:
+        rendered.append(phrase)
+        return render(self, phrase, language, form)
+
+    monkeypatch.setattr(Words, "_render", noted)
     said = {words.text(Phrase("seat", number=4_321_000 + number % 3), "en") for number in range(30)}
     assert len(said) == len(rendered) == 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -14,13 +15,23 @@ import httpx
 
 from tests.waiting import PATIENCE, until
 
+GIVEN_AWAY = Path("/proc/sys/net/ipv4/ip_local_port_range")
+"""From which port to which the system gives ports to clients."""
+
 
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses, and none that the system gives to a client: a server that is down for a moment would
+    find it taken, even by somebody who only tries to reach it.
+    """
+    first = int(GIVEN_AWAY.read_text().split()[0])
+    while True:
+        port = random.randrange(first // 2, first)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Node:

@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from .. import __version__
+from .decoding import look_over
 from .house import House
 from .http.actions import ActionsController
 from .http.daily import DailyController
@@ -38,6 +39,7 @@ def application(settings: Settings | None = None) -> Gate:
     """The ASGI application; everything it needs is opened when it starts and closed when it stops."""
     settings = settings or Settings()
     settings.address()
+    look_over()
     numbers = Metrics()
     return Gate(_framed(settings, numbers), settings, numbers)
 
