@@ -147,7 +147,7 @@ def test_the_card_that_is_decided_is_shown_with_text_points_and_test() -> None:
     text = drawn(s)
     assert "The Lost Continent  as a success: adventure 1 · science 1" in text
     assert "Pass: 1 treasure and 1 notoriety less. Fail: lose 1 Crew." in text
-    assert "may be staked: Nemo, Crew" in text
+    assert "may be exerted: Nemo, Crew" in text
     s = a_table()
     Play(s, act(s, "event")).answer(card("vanikoro"))
     assert "1 action point in the South Pacific: success, and a treasure stone there." in drawn(s)

@@ -36,7 +36,7 @@ def texts(play: Play, language: str = "en") -> tuple[str, list[str]]:
 def test_a_test_says_what_it_needs_and_what_each_resource_gives() -> None:
     s = a_table()
     asked, options = texts(play_card(s, "whales"))
-    assert asked == "The Whales: you need 9, your modifier is +0. Stake a resource? A failure costs some of it."
+    assert asked == "The Whales: you need 9, your modifier is +0. Exert a resource? A failure costs some of it."
     assert options == ["Crew: +3 (72 %)", "Hull: +2 (58 %)", "Roll (28 %)"]
 
 
