@@ -20,9 +20,9 @@ row for each line and seed; games of more seeds add up. `STRENGTH="--only Alone 
 part of it. Kernel, games and search compiled; the budget is the processor time for one question on one core, of which a
 clear question takes a small part. Every deal is played once from each seat; among three and more the bot in question
 sits alone. Intervals are Wilson's, 95 %. A shared win counts its share. Endeavor is played in all ten scenarios in
-turn, Nemo's War with all four motives; both together, one side's win is everybody's. In a browser tab the two searching
-levels get through a quarter to a half of this: [how much](../tab.md#what-a-level-is-worth-here). Why not stronger:
-[what limits the strength](limits.md).
+turn, Nemo's War with all four motives; both together, one side's win is everybody's. The levels that people choose are
+counted in visits, and a browser tab makes as many of them in time:
+[how long it takes](../tab.md#what-a-level-is-worth-here). Why not stronger: [what limits the strength](limits.md).
 
 *Reached* and *not reached* are said after {sure} games, or when the whole interval lies on one side of the bar; before
 that, *so far*. A line that was never played, or only by bots that have since learned to think otherwise, is *not

@@ -11,14 +11,14 @@ import zipfile
 from io import BytesIO
 from pathlib import Path
 
+from .locales import trim
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 WHEELS = Path(__file__).with_name("wheels.txt")
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
-LOCALES = ("root", "de", "de_DE", "en", "en_US")
-"""Of Babel's languages those that we speak."""
 ROOMS_LEFT_OUT = ("envs", "arena", "serve", "cli", "batch")
 FILES_LEFT_OUT = ("RULES.md", "RULES.de.md", "measured.json")
 """What the page reads by itself, as files of the answers."""
@@ -85,13 +85,13 @@ def _fetch(site: Path) -> None:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(site)
     shutil.rmtree(site / "pytz" / "zoneinfo")
-    for data in (site / "babel" / "locale-data").glob("*.dat"):
-        if data.stem not in LOCALES:
-            data.unlink()
+    trim(site / "babel")
     shutil.rmtree(site / "babel" / "messages")
     for unread in [*site.rglob("*.pyi"), *site.glob("*.dist-info/**/*")]:
         if unread.is_file() and unread.name not in ("METADATA", "entry_points.txt"):
             unread.unlink()
+    for said in site.glob("*.dist-info/METADATA"):
+        said.write_text(said.read_text(encoding="utf-8").partition("\n\n")[0] + "\n", encoding="utf-8")  # no readme
 
 
 def _take(site: Path) -> None:

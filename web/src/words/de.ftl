@@ -168,9 +168,9 @@ daily-of = { $day }: { $game }
 daily-past = Tauchgang { $number }: { $game }
 daily-alone = allein
 daily-against = gegen { $count } × { $bot }
-daily-rule = gleiche Lage für alle, ein Versuch
+daily-rule = gleicher Start für alle, ein Versuch
 daily-next = der nächste in { $time }
-daily-text = Heute bekommen alle dieselbe Lage. Ein Versuch zählt, und das Glück wird herausgerechnet.
+daily-text = Heute beginnen alle mit derselben Ausgangslage. Ein Versuch zählt, und das Glück wird herausgerechnet.
 daily-length = etwa { $minutes } Minuten
 daily-divers = { $count ->
     [0] Noch niemand ist getaucht
@@ -193,6 +193,7 @@ depth-won = Gewonnen
 depth-luck = Glück
 deal-was-kind = Glück gehabt
 deal-was-unkind = Pech gehabt
+deal-was-fair = Das Glück
 depth-error = auf { $error } genau
 depth-unsure = ± { $error }: Glück lässt sich nur schätzen
 depth-places = Zwischen Platz { $from } und { $to } von { $count }: So nahe Tiefen sind nicht zu unterscheiden.
@@ -641,7 +642,7 @@ take-what = { $game }, nach { $answers ->
    *[other] { $answers } Antworten
  }. Du bekommst eine Kopie; der Tisch, von dem sie kommt, bleibt, wie er ist.
 take-here = Hier weiterspielen
-take-broken = Dieser Link ist nicht vollständig: Lass ihn Dir noch einmal schicken, oder die Datei.
+take-broken = Dieser Link ist nicht vollständig: Lass ihn dir noch einmal schicken, oder die Datei.
 people-elsewhere = Mit anderen spielen: { $host }
 
 ## Lektionen
@@ -715,20 +716,20 @@ short-endeavor = Endeavor
 short-neweden = New Eden
 short-nemo = Nemo
 lost-per-decision = Verlust je Entscheidung
-lost-text = gegenüber der besten Möglichkeit, in Prozent Siegchance; weniger ist besser
-lost-said = { $games } ausgewertete Partien: { $now } Prozent Verlust je Entscheidung, anfangs { $first }
-lost-few = Ab { $count } ausgewerteten Partien kommt die Linie des Mittels.
-lost-none = Werte eine Partie aus, dann steht hier, was ihre Entscheidungen gekostet haben.
+lost-text = gegenüber der besten Möglichkeit, in Prozent Gewinnchance; weniger ist besser
+lost-said = { $games } analysierte Partien: { $now } Prozent Verlust je Entscheidung, anfangs { $first }
+lost-few = Ab { $count } analysierten Partien kommt die Linie des Mittels.
+lost-none = Lass eine Partie analysieren, dann steht hier, was ihre Entscheidungen gekostet haben.
 which-game = Welches Spiel
 all-games = Alle Spiele
-reviews = Auswertung beendeter Partien
+reviews = Analyse beendeter Partien
 reviews-asked = auf Wunsch
 reviews-all = im Hintergrund
-reviews-wish = Meine beendeten Partien im Hintergrund auswerten
-reviews-running = eine wird gerade ausgewertet …
+reviews-wish = Meine beendeten Partien im Hintergrund analysieren
+reviews-running = eine wird gerade analysiert …
 reviews-open = { $count ->
-    [one] eine ist nicht ausgewertet
-   *[other] { $count } sind nicht ausgewertet
+    [one] eine ist nicht analysiert
+   *[other] { $count } sind nicht analysiert
 }
 luck-so-far = Glück bisher
 luck-mean = { $luck } ± { $error } % je Partie
@@ -744,14 +745,14 @@ luck-unkind = die See war ungnädig, in { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }
-luck-none = Auswertungen sagen, was das Glück gebracht hat.
+luck-none = Analysen sagen, was das Glück gebracht hat.
 maps-filled = Gefüllte Karten
 maps-text = Jedes Feld folgt aus der Aufzeichnung einer gewonnenen Partie. Zu leeren kann man aufbrechen.
 map-captains-log = Logbuchseiten
 map-divers = Verbesserte Taucher
 map-scenarios = Szenarien
 map-deep-thought = Deep Thought
-map-motives = Motive
+map-motives = Beweggründe
 map-captains = Als Kapitän
 tile-done = { $tile }: gefüllt
 tile-open = { $tile }: noch offen
@@ -761,8 +762,8 @@ moment-points = { $points } Punkte
 moment-lucky = das Glück brachte +{ $change } %
 moment-only = der einzige gute Zug, gefunden
 moment-score = deine beste Partie hier
-moment-none-lucky = Hierher kommt ein Glücksfall, sobald eine Partie durchgesehen ist.
-moment-none-only = Der einzige gute Zug, und du findest ihn: Eine Durchsicht sieht das.
+moment-none-lucky = Hierher kommt ein Glücksfall, sobald eine Partie analysiert ist.
+moment-none-only = Der einzige gute Zug, und du findest ihn: Eine Analyse sieht das.
 moment-none-score = Gewinne eine Partie: Hierher kommt deine beste Punktzahl.
 watch-moment = Ansehen
 ways-title = Spiel für Spiel
@@ -827,9 +828,9 @@ home-dear = { $count ->
     [one] Eine teure Entscheidung
    *[other] { $count } teure Entscheidungen
 }
-home-dearest = Die teuerste: { $what }, −{ $cost } % Siegchance.
+home-dearest = Die teuerste: { $what }, −{ $cost } % Gewinnchance.
 home-none = Was einen zweiten Blick lohnt
-home-none-text = Beende eine Partie und lass sie auswerten: Die teuersten Entscheidungen kommen hierher.
+home-none-text = Beende eine Partie und lass sie analysieren: Die teuersten Entscheidungen kommen hierher.
 home-look = Ansehen
 home-solve = Lösen
 home-again = Noch einmal

@@ -193,6 +193,7 @@ depth-won = Won
 depth-luck = Luck
 deal-was-kind = The deal was kind
 deal-was-unkind = The deal was unkind
+deal-was-fair = The luck of the deal
 depth-error = give or take { $error }
 depth-unsure = ± { $error }: luck can only be estimated
 depth-places = Between place { $from } and { $to } of { $count }: depths this close cannot be told apart.
