@@ -13,7 +13,7 @@ from fathomfive.bots.plain_model import weights
 from fathomfive.kernel import Table
 from tools.strength_lines import Line
 
-THINKING = {"search": "1", "learned": "1"}
+THINKING = {"search": "1", "learned": "1", "tools.seer": "1"}
 """Raised when such a bot thinks otherwise than before, so that its old games are not added to its new ones."""
 COLUMNS = ("game", "seats", "bots", "options", "seed", "thinking", "games", "wins")
 Key = tuple[str, ...]
@@ -35,7 +35,7 @@ def thinking(line: Line) -> str:
     for kind in dict.fromkeys([bot.partition(":")[0] for bot in line.bots]):
         if kind in THINKING:
             told.append(f"{kind}.{THINKING[kind]}")
-        if kind == "learned" and model is not None:
+        if kind in ("learned", "tools.seer") and model is not None:
             told[-1] += f"/{blake2b(model, digest_size=4).hexdigest()}"
     return " ".join(told)
 

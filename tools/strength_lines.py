@@ -8,8 +8,11 @@ import msgspec
 
 from fathomfive.bots.making import LEVELS
 from fathomfive.kernel import Value, game
+from tools.seer import BOT as SEER
 
 RIVALS = ("otys", "deepblue", "neweden", "endeavor")
+HIDING = ("otys", "deepblue")
+"""Where rivals hold what others cannot see at most questions (elsewhere hardly ever, or never)."""
 GREEDY, SEARCH, LEARNED = "greedy", "search:seconds=0.1", "learned:seconds=0.1"
 HASTY = "learned:seconds=0.01"
 QUICK = "search:seconds=0.02"
@@ -58,7 +61,7 @@ def every(game_id: str, option: str) -> tuple[Value, ...]:
 
 def lines() -> list[Line]:
     """All lines of the page, in their order."""
-    return [*bars(), *steps()]
+    return [*bars(), *bounds(), *steps()]
 
 
 def bars() -> list[Line]:
@@ -123,6 +126,11 @@ def together() -> list[Line]:
         )
         found.append(Line("Together", f"officer, {_seats(seats)}", "nemo", seats, (LEARNED,), officer, like="officer"))
     return found
+
+
+def bounds() -> list[Line]:
+    """A bot that thinks like the best and sees everything: what it loses is not lost to what is hidden."""
+    return [Line("With open cards", _seats(2), id, 2, (SEER, GREEDY)) for id in HIDING]
 
 
 def steps() -> list[Line]:
