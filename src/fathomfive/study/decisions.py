@@ -84,6 +84,14 @@ def judge(action: Action, evaluator: Evaluator, effort: Effort, seed: int) -> Mo
     return _told(moment, action, best, evaluator, seed, len(duel.sample(gone, effort.fresh)))
 
 
+def gained(action: Action, evaluator: Evaluator, seed: int, count: int) -> tuple[list[float], list[float]]:
+    """What every seat gained by an action against what the rule of thumb would have done, and nothing else of it."""
+    gone = action.gone()
+    advised = action.advised(base(seed, action.first, "advice"))
+    thumb = gone if advised is None else _way(action.others(), advised)
+    return _Duel(action, evaluator, base(seed, action.first, "fresh")).gains(gone, thumb, count)
+
+
 def _close(ahead: float) -> bool:
     """Whether fresh luck has something to say: a better way, or perhaps the only good one."""
     return ahead < NEAR or ahead > CLEAR - NEAR
