@@ -22,7 +22,7 @@ from fathomfive.study.wording import Wording, _words
 
 
 @pytest.mark.parametrize(
-    "name", ["calibration", "evaluator", "grades", "level", "plan", "shapes", "summary", "wording"]
+    "name", ["calibration", "evaluator", "grades", "level", "piece", "plan", "shapes", "summary", "wording"]
 )
 def test_the_examples_hold(name: str) -> None:
     module = importlib.import_module(f"fathomfive.study.{name}")

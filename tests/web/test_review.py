@@ -80,6 +80,26 @@ def test_keys_and_buttons_lead_from_mistake_to_mistake(visit: Any, otys: Table, 
     assert here() > follows
 
 
+def test_on_a_phone_on_its_side_the_board_and_what_leads_on_are_in_sight(visit: Any, otys: Table) -> None:
+    page = opened(visit({"width": 844, "height": 390}), otys)
+    board, chart = page.locator("main.board").bounding_box(), page.locator("[role=slider]").bounding_box()
+    assert board["height"] > 100 and board["y"] >= chart["y"] + chart["height"]
+    for part in ("[data-next-mistake]", "[data-list]", "[data-sum]"):
+        box = page.locator(part).bounding_box()
+        assert box["y"] + box["height"] <= 390 and box["x"] + box["width"] <= 844
+    page.locator("[data-sum]").click()
+    page.wait_for_selector("[data-summary]")
+
+
+def test_three_seats_of_a_review_are_seen_at_once_on_a_laptop(server: Server, visit: Any) -> None:
+    table = reviewed_table(server, seats=3, done=0.1)
+    page = visit(LAPTOP, "de").open(f"review/{table[0]}")
+    page.wait_for_selector("[data-summary='2']")
+    section = page.locator("section:has([data-summary])").bounding_box()
+    last = page.locator("[data-summary='2']").bounding_box()
+    assert last["y"] + last["height"] <= section["y"] + section["height"] + 1
+
+
 def test_filters_choose_seats_and_kinds(visit: Any, otys: Table, server: Server) -> None:
     page = opened(visit(LAPTOP), otys)
     page.locator("[data-seat]").select_option("null")

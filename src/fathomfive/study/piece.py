@@ -93,7 +93,7 @@ class _Walk:
         strata = Strata(table, self.evaluator, base(self._seed, step, "luck"), self._effort.look)
         self._note(strata.before())
         gains, errors = strata.luck(outcome)
-        said = {language: asked.label(outcome, language) for language in LANGUAGES}
+        said = {language: told(asked.prompt(language), asked.label(outcome, language)) for language in LANGUAGES}
         self.luck.append(Luck(step, asked.kind, outcome, len(asked.options), gains, errors, said))
         self._carried = None
         table.answer(outcome)
@@ -129,6 +129,17 @@ class _Walk:
 
     def _note(self, value: tuple[Worths, Worths]) -> None:
         self.course.append(Point(self._table.version, *value))
+
+
+def told(prompt: str, label: str) -> str:
+    """What nature answered, where nobody sees the question: a bare number says nothing without it.
+
+    >>> told("Which ship?", "Triumph"), told("A white die", "3"), told("Which space?", "4")
+    ('Triumph', 'A white die: 3', 'Which space? 4')
+    """
+    if not label.isdecimal():
+        return label
+    return f"{prompt} {label}" if prompt.endswith("?") else f"{prompt}: {label}"
 
 
 def ending(table: Table) -> Point:

@@ -441,15 +441,16 @@ review-failed = Die Analyse konnte nicht beendet werden.
 review-at = Zug { $step }: { $chances }
 review-sum = Können + Glück = Ergebnis
 review-start = { $chance } % zu Beginn
-review-own = eigene Entscheidungen
-review-others = die anderen
+review-own = selbst
+review-others = andere
 review-luck = Glück
-review-residual = ungeklärt
+review-residual = offen
 review-result = Ergebnis
 review-made-of = { $name }: { $own } durch eigene Entscheidungen, { $others } durch andere, { $luck } durch Glück, { $residual } ungeklärt; Ergebnis { $result }
 review-worst = Am teuersten: Zug { $step }
-review-like = spielt wie { $low }
-review-like-range = spielt wie { $low } bis { $high }
+review-move = Zug { $step }
+review-like = wie { $low }
+review-like-range = wie { $low } bis { $high }
 review-all = Alle Plätze
 review-seat = Wessen
 review-mistakes = Fehler
@@ -479,6 +480,7 @@ fork-seat = Dein Platz
 fork-level = Stärke der anderen
 keep-puzzle = Als Aufgabe behalten
 kept-puzzle = In meinen Aufgaben
+puzzle-short = Aufgabe
 
 ## Aufgaben
 

@@ -441,15 +441,16 @@ review-failed = The review could not be finished.
 review-at = Move { $step }: { $chances }
 review-sum = Skill + luck = result
 review-start = { $chance } % at the start
-review-own = own decisions
-review-others = the others
+review-own = own
+review-others = others
 review-luck = luck
-review-residual = unexplained
+review-residual = open
 review-result = result
 review-made-of = { $name }: { $own } by own decisions, { $others } by others, { $luck } by luck, { $residual } unexplained; result { $result }
 review-worst = Most costly: move { $step }
-review-like = plays like { $low }
-review-like-range = plays like { $low } to { $high }
+review-move = move { $step }
+review-like = like { $low }
+review-like-range = like { $low } to { $high }
 review-all = All seats
 review-seat = Whose
 review-mistakes = Mistakes
@@ -479,6 +480,7 @@ fork-seat = Your seat
 fork-level = Strength of the others
 keep-puzzle = Keep as a puzzle
 kept-puzzle = In my puzzles
+puzzle-short = Puzzle
 
 ## Puzzles
 
