@@ -6,7 +6,8 @@ from itertools import product
 from typing import Final, cast
 
 from fathomfive.games.deepblue.content.tables import SCENARIOS
-from fathomfive.games.deepblue.judge.worth import dives_in_sight, hand_worth, remaining
+from fathomfive.games.deepblue.judge.dives import Dives
+from fathomfive.games.deepblue.judge.worth import hand_worth, remaining
 from fathomfive.games.deepblue.rules.state import DeepBlueState
 from fathomfive.kernel import Table
 
@@ -26,9 +27,10 @@ def rows(table: Table) -> list[Row]:
     if not s.chests:
         return []
     ahead = remaining(s)
+    dives = Dives(s)
     found: list[Row] = []
     for seat in range(s.seats):
-        hand, resting = hand_worth(s, seat, s.hands[seat]), hand_worth(s, seat, s.resting[seat])
-        best, other, _ = dives_in_sight(s, seat)
+        hand, resting = hand_worth(dives, seat, s.hands[seat]), hand_worth(dives, seat, s.resting[seat])
+        best, other, _ = dives.in_sight(seat)
         found.append(Row("points", seat, [ahead * hand, ahead * resting, best, other], float(s.chests[seat])))
     return found

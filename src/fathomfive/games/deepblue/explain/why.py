@@ -7,7 +7,8 @@ from typing import Final
 
 from ....kernel import AnyAsk, Ask, Phrase, Value, by_kind, for_option
 from ..content.tables import BLACK_SPOT, BLUE_SPOT, GUARD_SPOT
-from ..judge.worth import BREATH, USUAL, crew_worth, dive_worth, held_spot, length, stone_worth
+from ..judge.dives import BREATH, Dives
+from ..judge.worth import USUAL
 from ..rules.dive import card_points, draw_size, protections, rush_reach
 from ..rules.kinds import (
     ACTION,
@@ -52,8 +53,9 @@ def why_action(s: DeepBlueState, ask: Ask[Action], option: Action) -> Phrase | N
 def why_dive(s: DeepBlueState, seat: int, node: int) -> Phrase:
     """What leading a dive may bring, and what it would give the others."""
     others = [other for other in range(s.seats) if other != seat and comes_along(s, other, node)]
-    gain = rounded(0.85 * length(s, 0) * stone_worth(s, CENTRE))
-    points = rounded(dive_worth(s, seat, node, held_spot(s, seat, node), True))
+    dives = Dives(s)
+    gain = rounded(0.85 * dives.length(0) * dives.stone_worth(CENTRE))
+    points = rounded(dives.worth(seat, node, dives.held_spot(seat, node), True))
     return Phrase("why-dive", points=points, others=len(others), gain=gain)
 
 
@@ -71,7 +73,7 @@ def why_hired(s: DeepBlueState, card: int) -> Phrase:
     """What a card of the market is good for."""
     if s.c.crew_protects[card]:
         return Phrase("why-crew-shield")
-    worth = crew_worth(s, [card], float(USUAL), 0)
+    worth = Dives(s).crew_worth([card], float(USUAL), 0)
     if worth >= 0.5:
         return Phrase("why-crew-points", points=rounded(worth), stones=USUAL)
     if s.c.crew_propeller[card]:
@@ -101,11 +103,12 @@ def why_propel(s: DeepBlueState, ask: Ask[int | str], option: int | str) -> Phra
 
 def why_reach(s: DeepBlueState, seat: int, moves: int) -> Phrase | None:
     """The best wreck that one of the boats reaches with so many moves."""
+    dives = Dives(s)
     best, worth = -1, 0.0
     for node in range(len(s.wrecks)):
         away = min([course_length(s, here, node) for here in s.boats[seat]])
         if s.wrecks[node] != NO_WRECK and node not in s.boats[seat] and away <= moves:
-            points = dive_worth(s, seat, node, CENTRE, True)
+            points = dives.worth(seat, node, CENTRE, True)
             if points > worth:
                 best, worth = node, points
     if best < 0:
@@ -121,7 +124,7 @@ def why_sail(s: DeepBlueState, ask: Ask[str | Course], option: str | Course) -> 
     if s.wrecks[node] == NO_WRECK:
         near = sum([wreck != NO_WRECK and s.c.moves[node][site] == 1 for site, wreck in enumerate(s.wrecks)])
         return Phrase("why-waiting", count=near) if near else None
-    points = rounded(dive_worth(s, ask.seat, node, CENTRE, True))
+    points = rounded(Dives(s).worth(ask.seat, node, CENTRE, True))
     return Phrase("why-unknown" if s.wrecks[node] == FACE_DOWN else "why-course", points=points)
 
 
@@ -130,12 +133,13 @@ def why_scout(s: DeepBlueState, ask: Ask[int], option: int) -> Phrase:
     kind = s.c.wreck_spots[s.wrecks[about(ask)]][option]
     if kind in (BLUE_SPOT, BLACK_SPOT, GUARD_SPOT):
         return Phrase("why-spot-shield")
-    return Phrase("why-spot-points", points=rounded(BREATH * (stone_worth(s, kind) - stone_worth(s, CENTRE))))
+    dives = Dives(s)
+    return Phrase("why-spot-points", points=rounded(BREATH * (dives.stone_worth(kind) - dives.stone_worth(CENTRE))))
 
 
 def why_rush(s: DeepBlueState, ask: Ask[int | str], option: int | str) -> Phrase:
     """What diving along may bring, or would have brought."""
-    points = rounded(dive_worth(s, ask.seat, s.site, CENTRE, False))
+    points = rounded(Dives(s).worth(ask.seat, s.site, CENTRE, False))
     return Phrase("why-stay" if isinstance(option, str) else "why-rush", points=points)
 
 

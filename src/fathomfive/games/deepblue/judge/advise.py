@@ -40,15 +40,8 @@ from ..rules.sail import course_length, reach
 from ..rules.scoring import TREASURES, long_dive_points, scouts, stone_points
 from ..rules.state import CENTRE, NO_WRECK, DeepBlueState
 from .courses import Courses, left_behind
-from .worth import (
-    ENVY,
-    card_worth,
-    dive_worth,
-    envy,
-    held_spot,
-    remaining,
-    spot_worth,
-)
+from .dives import ENVY, Dives
+from .worth import card_worth, remaining
 
 TURN_WORTH: Final = 4.6
 """What a turn is worth: a card must bring more over the rest of the game to be hired first."""
@@ -86,31 +79,34 @@ def worths(s: DeepBlueState, ask: AnyAsk) -> list[float]:
 
 def actions(s: DeepBlueState, ask: Ask[Action]) -> list[float]:
     """What each action may bring."""
-    return [action_worth(s, ask.seat, option) for option in ask.options]
+    dives = Dives(s)
+    return [action_worth(dives, ask.seat, option) for option in ask.options]
 
 
-def action_worth(s: DeepBlueState, seat: int, option: Action) -> float:
+def action_worth(dives: Dives, seat: int, option: Action) -> float:
     """What an action may bring."""
+    s = dives.s
     if isinstance(option, tuple):
         verb, where = option
         if verb == HIRE:
-            bargain = card_worth(s, seat, s.market[where]) * remaining(s) - MONEY_SPENT * s.c.prices[where]
+            bargain = card_worth(dives, seat, s.market[where]) * remaining(s) - MONEY_SPENT * s.c.prices[where]
             return 20.0 + bargain if bargain > TURN_WORTH else bargain
-        return dive_worth(s, seat, where, held_spot(s, seat, where), True) - envy(s, seat, where)
+        return dives.worth(seat, where, dives.held_spot(seat, where), True) - dives.envy(seat, where)
     if option == REST:
-        return rest_worth(s, seat)
+        return rest_worth(dives, seat)
     if option == SET_SAIL:
         return Courses(s, seat).voyage(reach(s, seat)) - 0.5
     assert option == RENEW
     return 1.2 + 0.3 * (CITY_PARTS - len(s.city))
 
 
-def rest_worth(s: DeepBlueState, seat: int) -> float:
+def rest_worth(dives: Dives, seat: int) -> float:
     """What the cards are worth that a rest brings back."""
+    s = dives.s
     resting = s.resting[seat]
     worth = 0.0
     for card in resting:
-        worth += card_worth(s, seat, card)
+        worth += card_worth(dives, seat, card)
     back = min(3, len(resting))
     return worth / len(resting) * back * REST_WORTH + (1.5 if len(s.hands[seat]) <= 2 else 0.0)
 
@@ -118,19 +114,21 @@ def rest_worth(s: DeepBlueState, seat: int) -> float:
 def payments(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """Tokens first, then what fits the price best, cheapest card first."""
     left = about(ask) - about(ask, 1)
+    dives = Dives(s)
     worths: list[float] = []
     for option in ask.options:
         if isinstance(option, str):
             worths.append(0.0 if len(ask.options) > 1 and left > 1 else 1.0)
         else:
             waste = abs(s.c.crew_money[option] - left)
-            worths.append(2.0 - waste - 0.15 * card_worth(s, ask.seat, option))
+            worths.append(2.0 - waste - 0.15 * card_worth(dives, ask.seat, option))
     return worths
 
 
 def offers(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     """The card that is worth most."""
-    return [-1.0 if isinstance(slot, str) else card_worth(s, ask.seat, s.market[slot]) for slot in ask.options]
+    dives = Dives(s)
+    return [-1.0 if isinstance(slot, str) else card_worth(dives, ask.seat, s.market[slot]) for slot in ask.options]
 
 
 def propellers(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
@@ -148,7 +146,7 @@ def propellers(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     for option in ask.options:
         if not isinstance(option, str):
             power = s.c.crew_propeller[option]
-            worths.append(-abs(wanted - moves - power) - 0.1 * card_worth(s, ask.seat, option))
+            worths.append(-abs(wanted - moves - power) - 0.1 * card_worth(courses.dives, ask.seat, option))
         elif option == CAST_OFF:
             worths.append(99.0 if wanted <= moves else -99.0)
         else:
@@ -178,7 +176,8 @@ def course_worth(courses: Courses, option: str | Course) -> float:
 def spots(s: DeepBlueState, ask: Ask[int]) -> list[float]:
     """The spot that adds most to a dive."""
     kinds = s.c.wreck_spots[s.wrecks[about(ask)]]
-    return [spot_worth(s, kinds[spot]) for spot in ask.options]
+    dives = Dives(s)
+    return [dives.spot_worth(kinds[spot]) for spot in ask.options]
 
 
 # --- in the dive ---
@@ -189,10 +188,11 @@ def rushes(s: DeepBlueState, ask: Ask[int | str]) -> list[float]:
     seat = ask.seat
     if s.site in s.boats[seat]:
         return [1.0 if isinstance(option, str) else 0.0 for option in ask.options]
-    along = dive_worth(s, seat, s.site, CENTRE, False)
+    dives = Dives(s)
+    along = dives.worth(seat, s.site, CENTRE, False)
     worths: list[float] = []
     for option in ask.options:
-        worths.append(0.0 if isinstance(option, str) else along - left_behind(s, seat, option) * SENT)
+        worths.append(0.0 if isinstance(option, str) else along - left_behind(dives, seat, option) * SENT)
     return worths
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ..rules.dive import rush_reach
 from ..rules.sail import course_length
 from ..rules.state import CENTRE, NO_WRECK, DeepBlueState
-from .worth import best_spot, dive_worth, envy
+from .dives import Dives
 
 LATER: Final = 0.85
 """What a dive in a later turn is worth beside one now."""
@@ -29,6 +29,7 @@ class Courses:
     def __init__(self, s: DeepBlueState, seat: int) -> None:
         self.s = s
         self.seat = seat
+        self.dives = Dives(s)
         self.lead: list[float] = []
         """By node: a dive to lead there, less what it gives the others."""
         self.join: list[float] = []
@@ -41,21 +42,21 @@ class Courses:
             self._look_at(node)
         here, there = s.boats[seat]
         self.kept = [
-            both(left_behind(s, seat, 0) * LATER, self.follow(here, there)),
-            both(left_behind(s, seat, 1) * LATER, self.follow(there, here)),
+            both(left_behind(self.dives, seat, 0) * LATER, self.follow(here, there)),
+            both(left_behind(self.dives, seat, 1) * LATER, self.follow(there, here)),
         ]
         """By boat: what it may get where it lies."""
 
     def _look_at(self, node: int) -> None:
-        s, seat = self.s, self.seat
+        s, seat, dives = self.s, self.seat, self.dives
         lead = join = rush = bare = 0.0
         if s.wrecks[node] != NO_WRECK:
-            spot = best_spot(s, node)
-            bare = dive_worth(s, seat, node, CENTRE, True)
-            lead = dive_worth(s, seat, node, spot, True) - envy(s, seat, node)
+            spot = dives.best_spot(node)
+            bare = dives.worth(seat, node, CENTRE, True)
+            lead = dives.worth(seat, node, spot, True) - dives.envy(seat, node)
             if s.wrecks[node] >= 0 and any([node in s.boats[other] for other in range(s.seats) if other != seat]):
-                join = dive_worth(s, seat, node, spot, False)
-                rush = dive_worth(s, seat, node, CENTRE, False) if rush_reach(s, node) else 0.0
+                join = dives.worth(seat, node, spot, False)
+                rush = dives.worth(seat, node, CENTRE, False) if rush_reach(s, node) else 0.0
         self.lead.append(lead)
         self.join.append(join)
         self.rush.append(rush)
@@ -104,11 +105,12 @@ def both(one: float, other: float) -> float:
     return max(one, other) + SECOND * min(one, other)
 
 
-def left_behind(s: DeepBlueState, seat: int, boat: int) -> float:
+def left_behind(dives: Dives, seat: int, boat: int) -> float:
     """What the dive would be worth that a seat gives up when a boat leaves."""
+    s = dives.s
     here = s.boats[seat][boat]
     if s.wrecks[here] < 0 or s.boats[seat][1 - boat] == here:
         return 0.0
     held = s.spots[seat][boat]
     kind = s.c.wreck_spots[s.wrecks[here]][held] if held != CENTRE else CENTRE
-    return dive_worth(s, seat, here, kind, True)
+    return dives.worth(seat, here, kind, True)

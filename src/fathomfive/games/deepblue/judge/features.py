@@ -6,17 +6,8 @@ from typing import Final
 
 from ..rules.scoring import stone_points
 from ..rules.state import CENTRE, NO_WRECK, DeepBlueState
-from .worth import (
-    UNKNOWN_WRECK,
-    USUAL,
-    crew_worth,
-    dive_worth,
-    dives_in_sight,
-    hand_worth,
-    held_spot,
-    remaining,
-    shields,
-)
+from .dives import UNKNOWN_WRECK, Dives, shields
+from .worth import USUAL, hand_worth, remaining
 
 FARTHER: Final = 0.8
 """What a wreck is worth one move farther away."""
@@ -71,7 +62,8 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
     for card in s.hands[seat]:
         money += c.crew_money[card]
         propellers += c.crew_propeller[card]
-    dives = dives_in_sight(s, seat)
+    dives = Dives(s)
+    sight = dives.in_sight(seat)
     crew = s.hands[seat] + s.resting[seat]
     guards = 0
     for card in crew:
@@ -80,8 +72,8 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
     under_way = 1.0 if s.site >= 0 and s.diving[seat] else 0.0
     at_stake = stone_points(s, seat) if under_way else 0
     ahead = remaining(s)
-    hand = hand_worth(s, seat, s.hands[seat])
-    resting = hand_worth(s, seat, s.resting[seat])
+    hand = hand_worth(dives, seat, s.hands[seat])
+    resting = hand_worth(dives, seat, s.resting[seat])
     others = (sum(s.chests) - s.chests[seat]) / (s.seats - 1)
     lead = (s.chests[seat] - others) / 40
     return [
@@ -98,9 +90,9 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
         money / 5,
         propellers / 5,
         s.tokens[seat] / 2,
-        dives[0] / 20,
-        dives[1] / 20,
-        dives[2] / 20,
+        sight[0] / 20,
+        sight[1] / 20,
+        sight[2] / 20,
         ((seat - s.turn) % s.seats) / s.seats,
         under_way,
         at_stake / 10,
@@ -112,9 +104,9 @@ def features(s: DeepBlueState, seat: int) -> list[float]:
         len(s.city) / 4,
         len(s.city) / 4 * lead,
         nearby(s, seat) / 10,
-        joined(s, seat) / 20,
-        crew_worth(s, s.hands[seat], float(USUAL), 0) / 10,
-        crew_worth(s, s.resting[seat], float(USUAL), 0) / 10,
+        joined(dives, seat) / 20,
+        dives.crew_worth(s.hands[seat], float(USUAL), 0) / 10,
+        dives.crew_worth(s.resting[seat], float(USUAL), 0) / 10,
     ]
 
 
@@ -132,8 +124,9 @@ def nearby(s: DeepBlueState, seat: int) -> float:
     return best
 
 
-def joined(s: DeepBlueState, seat: int) -> float:
+def joined(dives: Dives, seat: int) -> float:
     """What a seat would get from the best dive of another that it could join."""
+    s = dives.s
     best = 0.0
     for other in range(s.seats):
         if other == seat:
@@ -142,5 +135,5 @@ def joined(s: DeepBlueState, seat: int) -> float:
             if s.wrecks[node] >= 0:
                 here, there = s.boats[seat]
                 if min(s.c.moves[node][here], s.c.moves[node][there]) <= 1:
-                    best = max(best, dive_worth(s, seat, node, held_spot(s, seat, node), False))
+                    best = max(best, dives.worth(seat, node, dives.held_spot(seat, node), False))
     return best

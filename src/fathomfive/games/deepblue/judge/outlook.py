@@ -10,7 +10,8 @@ from typing import Final
 from ....kernel.plain import chances
 from ....kernel.weights import weights
 from ..rules.state import DeepBlueState
-from .worth import dives_in_sight, hand_worth, remaining
+from .dives import Dives
+from .worth import hand_worth, remaining
 
 SPREAD: Final = 10.0
 """By how many points the seats commonly differ in the end."""
@@ -33,9 +34,10 @@ def outlook(s: DeepBlueState) -> list[float]:
 def estimates(s: DeepBlueState) -> list[float]:
     """Every seat's final points as they look now, compared with the others': chest, crew, and the dives in sight."""
     ahead = remaining(s)
+    dives = Dives(s)
     found: list[float] = []
     for seat in range(s.seats):
-        crew = HAND * hand_worth(s, seat, s.hands[seat]) + RESTING * hand_worth(s, seat, s.resting[seat])
-        dives = dives_in_sight(s, seat)
-        found.append(s.chests[seat] + ahead * crew + BEST_DIVE * dives[0] + OTHER_DIVE * dives[1])
+        crew = HAND * hand_worth(dives, seat, s.hands[seat]) + RESTING * hand_worth(dives, seat, s.resting[seat])
+        sight = dives.in_sight(seat)
+        found.append(s.chests[seat] + ahead * crew + BEST_DIVE * sight[0] + OTHER_DIVE * sight[1])
     return found
