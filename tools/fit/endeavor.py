@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, cast
 
-from fathomfive.games.endeavor.judge.features import ALLY_NAMES, RIVAL_NAMES, of_group, of_rival
+from fathomfive.games.endeavor.judge.features import ALLY_NAMES, RIVAL_NAMES, Race, of_group, of_rival
 from fathomfive.games.endeavor.rules.setup import DIFFICULTIES
 from fathomfive.games.endeavor.rules.state import EndeavorState
 from fathomfive.kernel import Table
@@ -34,4 +34,5 @@ def rows(table: Table) -> list[Row]:
         return []
     if s.together:
         return [Row("allies", 0, of_group(s), 1.0)]
-    return [Row("rivals", seat, of_rival(s, seat), 0.0) for seat in range(s.seats)]
+    race = Race(s)
+    return [Row("rivals", seat, of_rival(s, seat, race), 0.0) for seat in range(s.seats)]

@@ -4,7 +4,7 @@ import pytest
 
 from fathomfive.games.endeavor import GAME
 from fathomfive.games.endeavor.judge import allies
-from fathomfive.games.endeavor.judge.features import able, haul, leads, preparations
+from fathomfive.games.endeavor.judge.features import Race, able, haul, leads, preparations
 from fathomfive.games.endeavor.judge.outlook import outlook
 from fathomfive.games.endeavor.judge.situation import Situation, time_left
 from fathomfive.games.endeavor.rules.state import ACT, PREPARE, ROUND, EndeavorState
@@ -66,7 +66,8 @@ def test_a_lead_in_points_counts_for_more_at_the_end() -> None:
 def test_a_majority_within_reach_is_seen_before_it_is_won() -> None:
     s = sea()
     disc(s, 1, "the-sea-star/s1")
-    assert leads(s, 0) < 0 < leads(s, 1)
+    race = Race(s)
+    assert leads(s, 0, race) < 0 < leads(s, 1, race)
 
 
 def test_a_seat_will_prepare_once_more_until_it_has_done_so_this_round() -> None:

@@ -97,11 +97,11 @@ def test_goals_count_own_discs_by_kind_column_and_depth() -> None:
     s = sea(zones=WIDE, subs={0: ["C5", "D1"], 1: ["C1"]})
     disc(s, 0, "dying-reef/c1", "kelp-forest/c1", "seamount/c1", "dying-reef/j1")
     disc(s, 1, "dying-reef/c2")
-    everywhere, depths = list(range(5)), [1, 2, 3, 4, 5]
-    assert counting.count_discs(s, [CONSERVE_SPACE], everywhere, depths, 1) == 3
-    assert counting.count_discs(s, [CONSERVE_SPACE, PUBLISH_SPACE], [2], [1], 1) == 2
-    assert counting.count_discs(s, [SONAR_SPACE], everywhere, depths, 1) == 0
-    assert counting.count_discs(s, [CONSERVE_SPACE], everywhere, depths, 3) == 4
+    everywhere = s.sheet.covered(list(range(5)), [1, 2, 3, 4, 5])
+    assert counting.count_discs(s, [CONSERVE_SPACE], everywhere, 1) == 3
+    assert counting.count_discs(s, [CONSERVE_SPACE, PUBLISH_SPACE], s.sheet.covered([2], [1]), 1) == 2
+    assert counting.count_discs(s, [SONAR_SPACE], everywhere, 1) == 0
+    assert counting.count_discs(s, [CONSERVE_SPACE], everywhere, 3) == 4
     assert counting.count_subs(s, [2], [4, 5], 1) == 1
 
 

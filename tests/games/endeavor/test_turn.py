@@ -64,7 +64,7 @@ def test_crew_without_actions_has_no_activation_space() -> None:
     hire(s, 0, "marine-engineer")
     hire(s, 0, "mentor", gold=True)
     assert turn.free_crew(s, 0) == [0]
-    assert {activation[1] for activation in turn.activations(s, 0)} == {0}
+    assert {activation[1] for activation in turn.activations(s, 0, turn.free_crew(s, 0))} == {0}
 
 
 def test_actions_may_be_left_out() -> None:
@@ -204,7 +204,7 @@ def test_sonar_conservation_and_publication_need_one_more_disc() -> None:
         assert work.works(s, 0, verb, 1)
     assert [verb for verb in (SONAR, CONSERVE, PUBLISH, DIVE, TRAVEL) if work.works(s, 0, verb, 0)] == [DIVE, TRAVEL]
     s.hold[0] = 1  # which the activation takes
-    assert {activation[2] for activation in turn.activations(s, 0)} == {TRAVEL, DIVE}
+    assert {activation[2] for activation in turn.activations(s, 0, turn.free_crew(s, 0))} == {TRAVEL, DIVE}
 
 
 def test_a_stored_token_may_stand_instead_of_a_crew_and_ends_the_turn_without_passing() -> None:

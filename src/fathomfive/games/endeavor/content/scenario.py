@@ -61,11 +61,12 @@ class Sheet:
         self.influence_need: list[int] = list(scenario.influence_need)
         self.goals: list[Goal] = [Goal(goal, scenario.columns) for goal in scenario.goals]
         for goal in self.goals:
-            goal.covers = [
-                self.column_of[cell] in goal.columns and self.depth_of[cell] in goal.depths
-                for cell in range(self.cells)
-            ]
+            goal.covers = self.covered(goal.columns, goal.depths)
         self._area(area)
+
+    def covered(self, columns: list[int], depths: list[int]) -> list[bool]:
+        """For each place whether it lies in certain columns and depths."""
+        return [self.column_of[cell] in columns and self.depth_of[cell] in depths for cell in range(self.cells)]
 
     def cell(self, at: str) -> int:
         """The number of a place such as `C2`."""

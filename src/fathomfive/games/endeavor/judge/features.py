@@ -6,7 +6,7 @@ from typing import Final
 
 from ..content.vocabulary import ATTRIBUTES, PUBLISH, TRAVEL
 from ..rules import scoring
-from ..rules.counting import goal_count
+from ..rules.counting import goal_counts
 from ..rules.points import attribute_points, crew_points, influence_points, leftover_points, report_points
 from ..rules.state import PREPARE, EndeavorState, level, rounds
 from . import actions, allies
@@ -35,14 +35,26 @@ def feature_names(s: EndeavorState) -> tuple[str, ...]:
 
 def features(s: EndeavorState, seat: int) -> list[float]:
     """How a rival stands, or the group."""
-    return of_group(s) if s.together else of_rival(s, seat)
+    return of_group(s) if s.together else of_rival(s, seat, Race(s))
 
 
-def of_rival(s: EndeavorState, seat: int) -> list[float]:
+class Race:
+    """What the goals count and bring as the table looks now: the same for whichever rival is judged."""
+
+    __slots__ = ("counts", "points")
+
+    def __init__(self, s: EndeavorState) -> None:
+        self.counts: list[list[int]] = [goal_counts(s, goal) for goal in s.sheet.goals]
+        """By goal and seat."""
+        self.points: list[int] = scoring.points_by_counts(s, self.counts)
+        """By seat."""
+
+
+def of_rival(s: EndeavorState, seat: int, race: Race) -> list[float]:
     """A rival's points, leads and means, and the same by the time that is left."""
     if s.round == 0:
         return [0.0] * len(RIVAL_NAMES)
-    numbers = [*points(s, seat), *means(s, seat)]
+    numbers = [*points(s, seat, race), *means(s, seat)]
     time = time_left(s)
     return [*numbers, *[number * time for number in numbers]]
 
@@ -59,12 +71,12 @@ def of_group(s: EndeavorState) -> list[float]:
     return [*allies.goals(s), *group, *[number * time for number in group]]
 
 
-def points(s: EndeavorState, seat: int) -> list[float]:
+def points(s: EndeavorState, seat: int, race: Race) -> list[float]:
     """The points a rival would score now, majorities it leads or may win, and its place in the order of turns."""
     attributes = attribute_points(s, seat)
     influence = influence_points(s, seat)
     papers = report_points(s, seat) + crew_points(s, seat)
-    goals = scoring.goal_points(s)[seat]
+    goals = race.points[seat]
     leftovers = leftover_points(s, seat)
     return [
         attributes / 20,
@@ -73,20 +85,20 @@ def points(s: EndeavorState, seat: int) -> list[float]:
         goals / 20,
         leftovers / 4,
         (attributes + influence + papers + goals + leftovers) / 60,
-        leads(s, seat) / 10,
+        leads(s, seat, race) / 10,
         ((seat - s.turn) % s.seats) / s.seats,
         ((seat - s.wave) % s.seats) / s.seats,
     ]
 
 
-def leads(s: EndeavorState, seat: int) -> float:
+def leads(s: EndeavorState, seat: int, race: Race) -> float:
     """Majorities that are led, or within reach: their points, weighed by the lead."""
     total = 0.0
     for number, goal in enumerate(s.sheet.goals):
         chosen = s.ways[goal.goal - 1]
         if goal.first == 0 or (goal.option and chosen not in (-1, number)):
             continue
-        counts = [goal_count(s, goal, 1 << other) for other in range(s.seats)]
+        counts = race.counts[number]
         lead = counts[seat] - max([count for other, count in enumerate(counts) if other != seat])
         sure = 0.5 if goal.option and chosen < 0 else 1.0
         total += sure * goal.first * lead / (2.0 + abs(lead))

@@ -11,7 +11,7 @@ from typing import Final
 from ....kernel.plain import chances
 from ....kernel.weights import weights
 from ..rules.state import EndeavorState
-from .features import ALLY_NAMES, RIVAL_NAMES, of_group, of_rival
+from .features import ALLY_NAMES, RIVAL_NAMES, Race, of_group, of_rival
 from .situation import time_left
 
 SPREAD: Final = 10.0
@@ -31,7 +31,8 @@ def outlook(s: EndeavorState) -> list[float]:
     """Every seat's chance to win; together the same for all."""
     if s.together:
         return [chance_of_group(s)] * s.seats
-    estimates = [estimate(s, seat) for seat in range(s.seats)]
+    race = Race(s)
+    estimates = [estimate(s, seat, race) for seat in range(s.seats)]
     return chances(estimates, SURE + OPEN * sqrt(time_left(s)))
 
 
@@ -40,9 +41,9 @@ def horizon(s: EndeavorState) -> int:
     return 2 if s.together else 1
 
 
-def estimate(s: EndeavorState, seat: int) -> float:
+def estimate(s: EndeavorState, seat: int, race: Race) -> float:
     """A rival's final score as it looks now, up to what is the same for all."""
-    return weighed(RIVALS, of_rival(s, seat))
+    return weighed(RIVALS, of_rival(s, seat, race))
 
 
 def chance_of_group(s: EndeavorState) -> float:
@@ -53,6 +54,6 @@ def chance_of_group(s: EndeavorState) -> float:
 def weighed(scale: list[float], numbers: list[float]) -> float:
     """The sum of numbers, each by its weight."""
     total = 0.0
-    for weight, number in zip(scale, numbers, strict=True):
-        total += weight * number
+    for at in range(len(numbers)):
+        total += scale[at] * numbers[at]
     return total

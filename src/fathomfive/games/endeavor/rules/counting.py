@@ -13,7 +13,7 @@ def goal_count(s: EndeavorState, goal: Goal, mask: int) -> int:
     """What a goal counts, for one seat or for a group (EN-10.6, EN-R25, EN-R26)."""
     what = goal.count
     if what == "discs":
-        return count_discs(s, goal.kinds, goal.columns, goal.depths, mask) + (
+        return count_discs(s, goal.kinds, goal.covers, mask) + (
             count_subs(s, goal.columns, goal.depths, mask) if goal.subs else 0
         )
     if what == "zones":
@@ -40,6 +40,13 @@ def goal_count(s: EndeavorState, goal: Goal, mask: int) -> int:
     return count_zones(s, list(range(s.sheet.columns)), [5], True, mask)
 
 
+def goal_counts(s: EndeavorState, goal: Goal) -> list[int]:
+    """What a goal counts for each seat by itself."""
+    if goal.count == "discs" and not goal.subs:
+        return discs_of_seats(s, goal.kinds, goal.covers)
+    return [goal_count(s, goal, 1 << seat) for seat in range(s.seats)]
+
+
 def standing(s: EndeavorState, goal: Goal, seat: int) -> int:
     """What a goal counts for one seat against the others; in a race, whether it has arrived (EN-9.15)."""
     if goal.count == "race-discover":
@@ -53,16 +60,26 @@ def _in(mask: int, seat: int) -> bool:
     return seat >= 0 and mask >> seat & 1 == 1
 
 
-def count_discs(s: EndeavorState, kinds: list[int], columns: list[int], depths: list[int], mask: int) -> int:
-    """Discs on spaces of certain kinds in certain columns and depths."""
-    c, sheet = s.c, s.sheet
+def count_discs(s: EndeavorState, kinds: list[int], covers: list[bool], mask: int) -> int:
+    """Discs on spaces of certain kinds in the places that are covered."""
     count = 0
-    for cell, tile in enumerate(s.zones):
-        if tile >= 0 and sheet.column_of[cell] in columns and sheet.depth_of[cell] in depths:
-            for space in c.spaces[tile]:
-                if _in(mask, s.discs[space]) and c.kind[space] in kinds:
-                    count += 1
+    for seat, discs in enumerate(discs_of_seats(s, kinds, covers)):
+        if mask >> seat & 1:
+            count += discs
     return count
+
+
+def discs_of_seats(s: EndeavorState, kinds: list[int], covers: list[bool]) -> list[int]:
+    """For each seat its discs on spaces of certain kinds in the places that are covered."""
+    spaces, kind, discs = s.c.spaces, s.c.kind, s.discs
+    counts = [0] * s.seats
+    for cell, tile in enumerate(s.zones):
+        if tile >= 0 and covers[cell]:
+            for space in spaces[tile]:
+                owner = discs[space]
+                if owner >= 0 and kind[space] in kinds:
+                    counts[owner] += 1
+    return counts
 
 
 def count_kind(s: EndeavorState, kind: int, mask: int) -> int:

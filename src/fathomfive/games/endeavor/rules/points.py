@@ -52,7 +52,8 @@ def crew_count(s: EndeavorState, seat: int, what: str) -> int:
     if what == "topic-sets":
         return min(counting.topics_held(s, mask))
     if what == "publish-depths":
-        return sum([counting.count_discs(s, [PUBLISH_SPACE], columns, [depth], mask) > 0 for depth in ALL_DEPTHS])
+        depths = [s.sheet.covered(columns, [depth]) for depth in ALL_DEPTHS]
+        return sum([counting.count_discs(s, [PUBLISH_SPACE], covers, mask) > 0 for covers in depths])
     if what == "conserve-zones":
         return sum([any([s.discs[space] == seat for space in spaces]) for spaces in s.c.conserves])
     if what == "other-gold-crew":

@@ -53,21 +53,30 @@ def parts(s: EndeavorState) -> list[tuple[int, int, int, int, int]]:
 
 def goal_points(s: EndeavorState) -> list[int]:
     """The three goals, with their majorities (EN-10.6, EN-10.7)."""
+    return points_by_counts(s, [counting.goal_counts(s, goal) for goal in s.sheet.goals])
+
+
+def points_by_counts(s: EndeavorState, counts: list[list[int]]) -> list[int]:
+    """The same, when it is known what every goal counts for every seat."""
     points = [0] * s.seats
     for number, goal in enumerate(s.sheet.goals):
         if not goal.option or s.ways[goal.goal - 1] == number:
-            for seat, more in enumerate(points_for(s, goal)):
+            for seat, more in enumerate(points_by_count(s, goal, counts[number])):
                 points[seat] += more
     return points
 
 
 def points_for(s: EndeavorState, goal: Goal) -> list[int]:
     """What every seat scores for one goal (EN-10.6, EN-10.8, EN-9.10, EN-9.15)."""
+    return points_by_count(s, goal, counting.goal_counts(s, goal))
+
+
+def points_by_count(s: EndeavorState, goal: Goal, counts: list[int]) -> list[int]:
+    """The same, when it is known what the goal counts for every seat."""
     if goal.count == "race-discover":
         return race_points(s, s.found, goal)
     if goal.count == "race-visit":
         return race_points(s, s.visited, goal)
-    counts = [counting.goal_count(s, goal, 1 << seat) for seat in range(s.seats)]
     points = [count * goal.points for count in counts]
     for seat, more in enumerate(majority(counts, goal.first, goal.second)):
         points[seat] += more

@@ -22,14 +22,17 @@ def take_turn(s: EndeavorState, seat: int) -> Rules:
     """Activate a crew or a report, use stored tokens, or pass (EN-5.1, EN-5.2, EN-6.19, EN-R23)."""
     begun = False
     while True:
-        options: list[Activation | TokenUse] = [*activations(s, seat), *consultations(s, seat)]
-        options += tokens.offers(s, seat)
         idle = free_crew(s, seat) if s.hold[seat] > 0 else []
+        options: list[Activation | TokenUse | str] = [*activations(s, seat, idle), *consultations(s, seat)]
+        options += tokens.offers(s, seat)
         if not options and begun:
             return
         stop = END if begun else PASS
         stand = None if options else Stand(stop)
-        answer = yield from ask(seat, kinds.TURN, [*options, *([IDLE] if idle else []), stop], stand=stand)
+        if idle:
+            options.append(IDLE)
+        options.append(stop)
+        answer = yield from ask(seat, kinds.TURN, options, stand=stand)
         if answer == PASS:
             s.passed[seat] = 1
             tell(s, "passes", seat)
@@ -63,20 +66,22 @@ def free_crew(s: EndeavorState, seat: int) -> list[int]:
     return found
 
 
-def activations(s: EndeavorState, seat: int) -> list[Activation]:
+def activations(s: EndeavorState, seat: int, crew: list[int]) -> list[Activation]:
     """Every crew that can be activated with what it can do first, while a disc is in the hold (EN-5.4, EN-R33)."""
     found: list[Activation] = []
-    if s.hold[seat] == 0:
-        return found
-    deeds: dict[int, list[Work]] = {}  # several crew can do the same
-    for slot in free_crew(s, seat):
+    done: list[int] = []
+    deeds: list[list[Work]] = []  # several crew can do the same
+    for slot in crew:
         for verb in verbs_of(s.c.side(s.crew[seat][slot]).actions):
             if verb == COPY:
-                found += [(CREW, slot, verb, model, -1) for model in models(s, seat, slot)]
+                for model in models(s, seat, slot):
+                    found.append((CREW, slot, verb, model, -1))
                 continue
-            if verb not in deeds:
-                deeds[verb] = work.works(s, seat, verb, s.hold[seat] - 1)
-            found += [(CREW, slot, *deed) for deed in deeds[verb]]
+            if verb not in done:
+                done.append(verb)
+                deeds.append(work.works(s, seat, verb, s.hold[seat] - 1))
+            for _, goal, second in deeds[done.index(verb)]:
+                found.append((CREW, slot, verb, goal, second))
     return found
 
 

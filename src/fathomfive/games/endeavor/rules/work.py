@@ -37,7 +37,7 @@ def works(s: EndeavorState, seat: int, verb: int, discs: int) -> list[Work]:
         return []
     if verb == TRAVEL:
         found = travel.journeys(s, seat)
-        return [(verb, *way) for way in found] if len(found) <= FEW else [(verb, -1, -1)]
+        return [(verb, origin, cell) for origin, cell in found] if len(found) <= FEW else [(verb, -1, -1)]
     if verb == SONAR:
         return [(verb, space, -1) for space in sonar.echoes(s, seat)]
     if verb == DIVE:
