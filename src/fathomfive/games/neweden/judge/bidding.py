@@ -21,8 +21,13 @@ DENIAL: Final = 0.23
 
 def row_value(s: NewEdenState, seat: int, row: int) -> float:
     """What a row is worth to a seat: its cards, and the activations that come with it."""
+    return row_beyond(s, seat, row, appraise(s, s.stations[seat]))
+
+
+def row_beyond(s: NewEdenState, seat: int, row: int, now: float) -> float:
+    """The same for a station whose appraisal is known."""
     cards = cards_in(s, row)
-    value = with_cards(s, seat, cards, 0, 0) - appraise(s, s.stations[seat])
+    value = with_cards(s, seat, cards, 0, 0) - now
     times = COLUMNS - len(cards)
     station = s.stations[seat]
     gains: list[float] = []
@@ -91,11 +96,12 @@ def cost_of_bid(s: NewEdenState, coins: int, bid: int) -> float:
 
 def best_row(s: NewEdenState, ask: Ask[Lot | Free], stream: Stream) -> Lot | Free:
     """The row that is worth most to the opener."""
+    now = appraise(s, s.stations[ask.seat])
     best = ask.options[0]
     most = -1e9
     for option in ask.options:
         if not is_free(option):
-            value = row_value(s, ask.seat, option[1])
+            value = row_beyond(s, ask.seat, option[1], now)
             if value > most:
                 best = option
                 most = value
@@ -107,7 +113,8 @@ def best_lock(s: NewEdenState, ask: Ask[tuple[int, int] | Free], stream: Stream)
     built = free(s, ask)
     if built is not None:
         return built
-    worths = [row_value(s, 0, row) for row in range(ROWS)]
+    now = appraise(s, s.stations[0])
+    worths = [row_beyond(s, 0, row, now) for row in range(ROWS)]
     best = ask.options[0]
     most = -1e9
     for option in ask.options:

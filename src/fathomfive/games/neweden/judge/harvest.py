@@ -35,25 +35,26 @@ def harvest(
                 left += 1
     queue = Queue()
     for arm in range(OUTSIDE):
-        cards = station.arms[arm]
+        cards, staffed, lying = station.arms[arm], station.staffed[arm], station.lying[arm]
         worth = coin if arm == CRAB else repaired if arm == KRAKEN else 1.0
         for number in range(len(cards)):
-            if fresh or not station.staffed[arm][number]:
+            if fresh or not staffed[number]:
                 card = cards[number]
-                need = c.slots[card] - (0 if fresh else station.lying[arm][number])
+                need = c.slots[card] - (0 if fresh else lying[number])
                 queue.add(card, c.active[card][1] * worth / max(1, need), min(number + 1, LONGEST), max(0, need))
     for _ in range(growth):
         queue.add(YET_TO_COME, MODEST, 2, 1)
     points = 0.0
     repairs = 0.0
-    for place in range(len(queue.modules)):
+    for place in queue.order:
         need = queue.needs[place]
         if need > deeple or need > left:
             continue
         depth = queue.depths[place]
-        fitting = 0
-        for steps in range(depth, LONGEST + 1):
+        fitting, steps = 0, depth
+        while fitting < need and steps <= LONGEST:
             fitting += bottles[steps]
+            steps += 1
         if fitting < need:
             continue
         deeple -= need
@@ -77,11 +78,13 @@ def harvest(
 
 
 class Queue:
-    """Modules in the order to activate them: the best for each deeple, then the nearest, then what needs fewest."""
+    """Modules, and the order to activate them: the best for each deeple, then the nearest, then what needs fewest."""
 
-    __slots__ = ("modules", "rates", "depths", "needs")
+    __slots__ = ("order", "modules", "rates", "depths", "needs")
 
     def __init__(self) -> None:
+        self.order: list[int] = []
+        """The numbers of the modules, the first to activate first."""
         self.modules: list[int] = []
         self.rates: list[float] = []
         self.depths: list[int] = []
@@ -89,18 +92,22 @@ class Queue:
 
     def add(self, module: int, rate: float, depth: int, need: int) -> None:
         """Put a module in its place, behind those that are as good."""
-        place = len(self.rates)
-        while place and self._goes_before(place - 1, rate, depth, need):
+        order, rates = self.order, self.rates
+        place = len(order)
+        while place:
+            other = order[place - 1]
+            before = rates[other]
+            if rate < before or (rate == before and not self._goes_before(other, depth, need)):
+                break
             place -= 1
-        self.modules.insert(place, module)
-        self.rates.insert(place, rate)
-        self.depths.insert(place, depth)
-        self.needs.insert(place, need)
+        order.insert(place, len(rates))
+        self.modules.append(module)
+        rates.append(rate)
+        self.depths.append(depth)
+        self.needs.append(need)
 
-    def _goes_before(self, place: int, rate: float, depth: int, need: int) -> bool:
-        """Whether a module goes before the one at a place."""
-        if rate != self.rates[place]:
-            return rate > self.rates[place]
-        if depth != self.depths[place]:
-            return depth < self.depths[place]
-        return need < self.needs[place]
+    def _goes_before(self, other: int, depth: int, need: int) -> bool:
+        """Whether a module goes before another that is as good."""
+        if depth != self.depths[other]:
+            return depth < self.depths[other]
+        return need < self.needs[other]
