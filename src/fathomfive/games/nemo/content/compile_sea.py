@@ -44,6 +44,7 @@ def compile_oceans(c: Content, file: OceansFile) -> None:
                 c.blue[one].append(other)
     for joined in c.blue + c.near:
         joined.sort()
+    c.areas = [[middle, *c.near[middle]] for middle in c.ocean_of_die[1:]]
     for ocean_number in range(len(file.ocean)):
         major = c.die[ocean_number] > 0
         rows = (

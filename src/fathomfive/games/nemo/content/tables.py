@@ -33,6 +33,8 @@ class Content:
         self.die: list[int] = []
         """The number of a major ocean, 0 for a transit ocean"""
         self.ocean_of_die: list[int] = []
+        self.areas: list[list[int]] = []
+        """By die less one: the major ocean that it names, and those near it."""
         self.spaces: list[int] = []
         self.start_contacts: list[int] = []
         self.lands: list[list[int]] = []

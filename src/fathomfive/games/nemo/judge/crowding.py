@@ -62,23 +62,27 @@ def look_around(s: NemoState) -> Crowding:
     w.need = dice_to_come(s) / 6.0
     w.clearing = [[CLEARING] * oceans for _ in range(3)]
     w.tight = [0.0] * oceans
-    for die in range(1, 7):
-        middle = c.ocean_of_die[die]
-        area = [middle, *c.near[middle]]
-        near_to = [ocean in area for ocean in range(oceans)]
+    for area in c.areas:
         here = sum([room[ocean] for ocean in area])
         w.areas.append(area)
         w.room.append(here)
         slack = int(here) + w.free
         short = max(0.0, AMPLE - here / (w.need + 0.5)) * SHORTAGE
+        tight = 1.0 / (1.0 + here)
         for ocean in area:
-            w.tight[ocean] += 1.0 / (1.0 + here)
+            w.tight[ocean] += tight
+        if slack >= len(RISK) - 1 and short == 0.0:  # room enough: there is nothing to add
+            continue
         outside = OVERRUN * (risk(slack) - risk(slack + 1))
         for what in range(3):
             inside = OVERRUN * (risk(slack) - risk(slack + 1 + what)) + short * (what + 1)
             clearing = w.clearing[what]
-            for ocean in range(oceans):
-                clearing[ocean] += inside if near_to[ocean] else outside
+            for ocean in area:
+                clearing[ocean] += inside
+            if outside != 0.0:
+                for ocean in range(oceans):
+                    if ocean not in area:
+                        clearing[ocean] += outside
     return w
 
 

@@ -14,6 +14,7 @@ from ..content.vocabulary import (
     NEMO,
     PERISCOPE,
     PROW,
+    RESOURCES,
     TILE,
     VIOLET_AT,
     WHITE,
@@ -32,6 +33,9 @@ ONWARD: Final = 0.6
 FOLLOWING: Final = 0.75
 """How much of what fighting on may bring counts for the attack that comes before."""
 
+UNKNOWN: Final = 1e9
+"""A cost that has not been worked out yet: costs are not above 0."""
+
 
 class Book:
     """Prices that one judgement of a State needs again and again: worked out when first asked for, and kept."""
@@ -41,7 +45,8 @@ class Book:
         self._loss: list[list[float]] = []
         self._loss_ramming: list[float] = []
         self._crowding: Crowding | None = None
-        self._notoriety: dict[int, float] = {}
+        self._once = UNKNOWN
+        self._twice = UNKNOWN
         self._hurt: list[float] = []
         self._salvage: list[float] = []
         self.fights: dict[tuple[int, str, int], float] = {}
@@ -70,12 +75,19 @@ class Book:
             self._loss_ramming = [worth.losing(s, which, setback_of(s, 1, 2)) for which in (NEMO, CREW, HULL)]
         return self._loss_ramming
 
-    def notoriety(self, change: int) -> float:
-        """What a change of notoriety brings (or, negative, costs)."""
-        found = self._notoriety.get(change)
-        if found is None:
-            found = self._notoriety[change] = worth.notoriety(self._s, change)
-        return found
+    @property
+    def once(self) -> float:
+        """What a step of notoriety costs, as a number below 0."""
+        if self._once > 0.0:
+            self._once = worth.notoriety(self._s, 1)
+        return self._once
+
+    @property
+    def twice(self) -> float:
+        """What two steps of notoriety cost, as a number below 0."""
+        if self._twice > 0.0:
+            self._twice = worth.notoriety(self._s, 2)
+        return self._twice
 
     @property
     def hurt(self) -> float:
@@ -171,14 +183,14 @@ def of_sinking(s: NemoState, b: Book, side: int, kind: str, ocean: int, was: int
         infamous = max(0, infamous - 1)
     if s.c.side_bonus[side]:
         best += worth.run(s, s.c.side_bonus[side])
-    return best + infamous * b.notoriety(1) + b.crowding.clearing[was][ocean]
+    return best + infamous * b.once + b.crowding.clearing[was][ocean]
 
 
 def of_ramming(b: Book, goal: int, which: int, gain: float) -> float:
     """What an attack brings, with one resource exerted or none (-1); the goal is without modifiers."""
     missed = misses(goal)
-    brings = hits(goal) * gain + missed[0] * b.notoriety(2)
-    once = b.notoriety(1)
+    brings = hits(goal) * gain + missed[0] * b.twice
+    once = b.once
     if which < 0:
         for low in range(1, 7):
             brings += missed[low] * once
@@ -208,7 +220,7 @@ def of_combat(s: NemoState, b: Book, side: int, kind: str, ocean: int, was: int)
     goal = strength(s, side, c.side_defence[side]) - modifier
     gain = of_sinking(s, b, side, kind, ocean, was)
     best = of_ramming(b, goal, -1, gain)
-    for which in (NEMO, CREW, HULL):
+    for which in range(len(RESOURCES)):
         best = max(best, of_ramming(b, goal - exertion(s, which), which, gain))
     if is_warship(s, side) and not (MINES in s.installed and c.side_armoured[side]):
         best -= of_fire(b, strength(s, side, c.side_attack[side]) - hindrance - (1 if ARMOUR in s.installed else 0))
@@ -266,7 +278,7 @@ def next_best(s: NemoState, b: Book, target: Thing, kind: str, ocean: int) -> fl
     if s.contacts[ocean] > (1 if target == "contact" else 0):
         best = max(best, of_contact(s, b, kind, ocean))
     free = kind == BOLD and PERISCOPE in s.installed
-    return best if free else best + b.notoriety(1)
+    return best if free else best + b.once
 
 
 def best_attack(s: NemoState, b: Book, ocean: int) -> float:
