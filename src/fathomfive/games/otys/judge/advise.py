@@ -105,7 +105,7 @@ def step_1_option(s: OtysState, ask: Ask[str | Fill], option: str | Fill) -> flo
         acted = diver_worth(s, seat, side_of(s, seat, diver), s.level)
         worth = sponsor_worth(s, seat, s.sponsors[s.level - 1], s.level, diver, acted)
         return worth if worth > 0 else NEVER
-    return max([replacement_worth(s, seat, slot) for slot in range(len(s.players[seat].column))]) - BATTERY_WORTH
+    return best_replacement(s, seat) - BATTERY_WORTH
 
 
 def effect_option(s: OtysState, ask: Ask[Use], option: Use) -> float:
@@ -283,13 +283,38 @@ def equip_worth(s: OtysState, seat: int, diver: int, whom: int) -> float:
 
 def replacement_worth(s: OtysState, seat: int, slot: int) -> float:
     """How much better another diver would do at the key, if its propeller reaches so far."""
-    here = SURFACED - 1 + s.level
-    player = s.players[seat]
-    if s.bound or slot == here or abs(slot - here) > s.c.movement[player.mechanic]:
-        return NEVER
-    now = diver_worth(s, seat, side_of(s, seat, player.column[here]), s.level)
-    then = diver_worth(s, seat, side_of(s, seat, player.column[slot]), s.level)
-    return (then - now) * (1.8 if s.left > 1 else 1.0)
+    return better(s, seat, slot, at_key(s, seat, key_slot(s))) if may_replace(s, seat, slot) else NEVER
+
+
+def best_replacement(s: OtysState, seat: int) -> float:
+    """How much better the best other diver would do at the key."""
+    slots = [slot for slot in range(len(s.players[seat].column)) if may_replace(s, seat, slot)]
+    now = at_key(s, seat, key_slot(s)) if slots else 0.0
+    best = NEVER
+    for slot in slots:
+        best = max(best, better(s, seat, slot, now))
+    return best
+
+
+def key_slot(s: OtysState) -> int:
+    """The place of the column at the key."""
+    return SURFACED - 1 + s.level
+
+
+def may_replace(s: OtysState, seat: int, slot: int) -> bool:
+    """Whether the propeller of another diver reaches the key."""
+    here = key_slot(s)
+    return not s.bound and slot != here and abs(slot - here) <= s.c.movement[s.players[seat].mechanic]
+
+
+def at_key(s: OtysState, seat: int, slot: int) -> float:
+    """What the diver of a slot would do at the key."""
+    return diver_worth(s, seat, side_of(s, seat, s.players[seat].column[slot]), s.level)
+
+
+def better(s: OtysState, seat: int, slot: int, now: float) -> float:
+    """How much better a diver would do at the key than the one who is there, twice if the key acts twice."""
+    return (at_key(s, seat, slot) - now) * (1.8 if s.left > 1 else 1.0)
 
 
 def stay_worth(s: OtysState, seat: int) -> float:

@@ -44,13 +44,13 @@ def bonus_worth(s: OtysState, seat: int, level: int) -> float:
     if tile == NONE:
         return 0.0
     reward = s.c.rewards[tile]
-    return reward.amount * (CREDIT_WORTH if reward.back == CREDIT else 1.0)
+    return float(reward.amount) * (CREDIT_WORTH if reward.back == CREDIT else 1.0)
 
 
 def contract_worth(s: OtysState, seat: int, card: int, level: int) -> float:
     """Prestige, instant effects and the level's bonus."""
     contract = s.c.contracts[card]
-    worth = contract.prestige + CREDIT_WORTH * len(contract.instant)
+    worth = float(contract.prestige) + CREDIT_WORTH * float(len(contract.instant))
     return worth + bonus_worth(s, seat, level)
 
 
@@ -96,10 +96,11 @@ def resource_worth(s: OtysState, seat: int, colour: int, level: int) -> float:
     more[at] += 1
     total = SPARE
     for card in known_contracts(s, seat):
-        before = best_promise(s, seat, card, zone)
         after = promise(s, seat, card, level, more)
-        if after > before:
-            total += after - before
+        if after > 0.0:
+            before = best_promise(s, seat, card, zone)
+            if after > before:
+                total += after - before
     return total
 
 
