@@ -71,6 +71,13 @@ def plan(s: NemoState, b: Book, ocean: int, points: int) -> float:
     """What the action points left would bring in an ocean, spent one after another on the best that is there."""
     if points <= 0:
         return 0.0
+    known = b.plans.get((ocean, points))
+    if known is None:
+        known = b.plans[ocean, points] = _plan(s, b, ocean, points)
+    return known
+
+
+def _plan(s: NemoState, b: Book, ocean: int, points: int) -> float:
     found: list[float] = []
     search = at_place(s, b, SEARCH, ocean, points)
     if search > 0.0:
@@ -88,6 +95,12 @@ def plan(s: NemoState, b: Book, ocean: int, points: int) -> float:
 
 def best_move(s: NemoState, b: Book) -> tuple[int, float]:
     """Where to sail, and what that is worth beyond staying, for each action point."""
+    if b.move is None:
+        b.move = _best_move(s, b)
+    return b.move
+
+
+def _best_move(s: NemoState, b: Book) -> tuple[int, float]:
     moves = 2 if HYDRO in s.installed else 1
     here = plan(s, b, s.nautilus, s.ap)
     best = s.nautilus

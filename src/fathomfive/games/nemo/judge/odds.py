@@ -57,6 +57,10 @@ class Book:
         """What the best attack brings, by ocean."""
         self.tables: dict[tuple[int, int], float] = {}
         """What an action of the table brings, by row and modifier."""
+        self.plans: dict[tuple[int, int], float] = {}
+        """What the action points left would bring, by ocean and points."""
+        self.move: tuple[int, float] | None = None
+        """Where to sail, and what that is worth."""
 
     @property
     def loss(self) -> list[list[float]]:
