@@ -22,6 +22,17 @@ Answer = tuple[int, Value]
 """Who answered (a seat, or NATURE), and what."""
 
 
+UNIT_OVER: Final = Question()
+"""What the rules yield when a unit of play is over, which they do not wait with."""
+
+
+def course(the_game: AnyGame, state: State) -> Rules:
+    """The rules of a whole game: units of play, one after the other, each of them begun when it is wanted."""
+    while True:
+        yield from the_game.rules.play(state)
+        yield UNIT_OVER
+
+
 class Rest:
     """A state between two units of play, and how many answers and facts had come before it."""
 
@@ -87,7 +98,7 @@ class Play:
     def clear(self, facts: bool) -> None:
         """Take everything back to the moment before the first unit of play."""
         header = self.header
-        self.state = self.game.rules.new(self.content, header.seats, header.options)
+        self.begin_from(self.game.rules.new(self.content, header.seats, header.options))
         self.state.seats = header.seats
         self.facts = [] if facts else None
         self.state.listener = self.facts
@@ -97,6 +108,11 @@ class Play:
         self.rests = []
         self.behind = False
         self.floor = 0
+
+    def begin_from(self, state: State) -> None:
+        """Have the rules go on from a state at rest."""
+        self.state = state
+        self.rules = course(self.game, state)
 
     # --- answering ---
 
@@ -160,10 +176,11 @@ class Play:
 
     def send(self, value: Value) -> None:
         """Let the rules go on with an answer."""
-        try:
-            self.ask(self.rules.send(value))
-        except StopIteration:
+        question = self.rules.send(value)
+        if question is UNIT_OVER:
             self.open()
+        else:
+            self.ask(question)
 
     def open(self) -> None:
         """Begin units of play until one asks something, or the game is over."""
@@ -181,12 +198,11 @@ class Play:
 
     def start(self) -> bool:
         """Begin one unit of play; say whether it asks something."""
-        self.rules = self.game.rules.play(self.state)
         self.units += 1
-        try:
-            self.ask(next(self.rules))
-        except StopIteration:
+        question = next(self.rules)
+        if question is UNIT_OVER:
             return False
+        self.ask(question)
         return True
 
     def ask(self, question: Question) -> None:
@@ -283,7 +299,7 @@ class Play:
     def resume(self, rest: Rest, upto: int) -> None:
         """Go on from a state at rest with the answers up to a point."""
         answers = self.answers
-        self.state = copy(rest.state)
+        self.begin_from(copy(rest.state))
         if self.facts is not None:
             del self.facts[rest.facts :]
         self.state.listener = self.facts
@@ -373,7 +389,7 @@ class Play:
         )
         play = Play()
         play.lay(self.game, header, self.content, True, True)
-        play.state = copy(rest.state)
+        play.begin_from(copy(rest.state))
         self.game.rules.redeal(play.state, seat, stream)
         play.state.listener = play.facts
         play.open()
