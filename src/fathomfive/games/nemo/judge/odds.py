@@ -37,6 +37,19 @@ UNKNOWN: Final = 1e9
 """A cost that has not been worked out yet: costs are not above 0."""
 
 
+class Fitted:
+    """What the Nautilus fights with: resources to exert, and what is installed."""
+
+    __slots__ = ("exertions", "prow", "armour", "mines", "design")
+
+    def __init__(self, s: NemoState) -> None:
+        self.exertions: list[int] = [exertion(s, which) for which in range(len(RESOURCES))]
+        self.prow = 1 if PROW in s.installed else 0
+        self.armour = 1 if ARMOUR in s.installed else 0
+        self.mines = MINES in s.installed
+        self.design = DESIGN in s.installed
+
+
 class Book:
     """Prices that one judgement of a State needs again and again: worked out when first asked for, and kept."""
 
@@ -57,6 +70,7 @@ class Book:
         """What the best attack brings, by ocean."""
         self.tables: dict[tuple[int, int], float] = {}
         """What an action of the table brings, by row and modifier."""
+        self._fitted: Fitted | None = None
         self.plans: dict[tuple[int, int], float] = {}
         """What the action points left would bring, by ocean and points."""
         self.move: tuple[int, float] | None = None
@@ -106,6 +120,13 @@ class Book:
         if self._crowding is None:
             self._crowding = look_around(self._s)
         return self._crowding
+
+    @property
+    def fitted(self) -> Fitted:
+        """What the Nautilus fights with."""
+        if self._fitted is None:
+            self._fitted = Fitted(self._s)
+        return self._fitted
 
     @property
     def salvage(self) -> float:
@@ -183,7 +204,7 @@ def of_sinking(s: NemoState, b: Book, side: int, kind: str, ocean: int, was: int
     for row in s.c.rows[ocean]:
         best = max(best, worth.tonnage(s, side, row))
     infamous = s.c.side_notoriety[side]
-    if kind == STALK and DESIGN in s.installed:
+    if kind == STALK and b.fitted.design:
         infamous = max(0, infamous - 1)
     if s.c.side_bonus[side]:
         best += worth.run(s, s.c.side_bonus[side])
@@ -211,23 +232,24 @@ def of_fight(s: NemoState, b: Book, side: int, kind: str, ocean: int) -> float:
     """What fighting a ship brings, its fire included."""
     known = b.fights.get((side, kind, ocean))
     if known is None:
-        known = of_combat(s, b, side, kind, ocean, WARSHIP if is_warship(s, side) else CIVILIAN)
+        was = WARSHIP if is_warship(s, side) else CIVILIAN
+        known = of_combat(s, b, side, kind, ocean, was, hindrance_at(s, ocean, side))
         b.fights[side, kind, ocean] = known
     return known
 
 
-def of_combat(s: NemoState, b: Book, side: int, kind: str, ocean: int, was: int) -> float:
+def of_combat(s: NemoState, b: Book, side: int, kind: str, ocean: int, was: int, hindrance: int) -> float:
     """What a fight brings when the ship makes room like a warship, a civilian or a contact."""
     c = s.c
-    hindrance = hindrance_at(s, ocean, side)
-    modifier = hindrance + (1 if kind == STALK else 0) + (1 if PROW in s.installed else 0)
+    fitted = b.fitted
+    modifier = hindrance + (1 if kind == STALK else 0) + fitted.prow
     goal = strength(s, side, c.side_defence[side]) - modifier
     gain = of_sinking(s, b, side, kind, ocean, was)
     best = of_ramming(b, goal, -1, gain)
     for which in range(len(RESOURCES)):
-        best = max(best, of_ramming(b, goal - exertion(s, which), which, gain))
-    if is_warship(s, side) and not (MINES in s.installed and c.side_armoured[side]):
-        best -= of_fire(b, strength(s, side, c.side_attack[side]) - hindrance - (1 if ARMOUR in s.installed else 0))
+        best = max(best, of_ramming(b, goal - fitted.exertions[which], which, gain))
+    if is_warship(s, side) and not (fitted.mines and c.side_armoured[side]):
+        best -= of_fire(b, strength(s, side, c.side_attack[side]) - hindrance - fitted.armour)
     return best
 
 
@@ -244,6 +266,7 @@ def of_sample(s: NemoState, b: Book, kind: str, ocean: int) -> float:
     bag = s.bag.pool
     if not bag:
         return 0.0
+    hindrance = hindrance_at(s, ocean, -1)
     step = max(1, len(bag) // 8)
     brings = 0.0
     count = 0
@@ -253,7 +276,7 @@ def of_sample(s: NemoState, b: Book, kind: str, ocean: int) -> float:
         if ship == TILE:
             continue
         violet = s.c.ship_group[ship] > WHITE and s.peak >= VIOLET_AT
-        here = of_combat(s, b, ship * 2 + (1 if violet else 0), kind, ocean, CONTACT)
+        here = of_combat(s, b, ship * 2 + (1 if violet else 0), kind, ocean, CONTACT, hindrance)
         brings += max(-1.0, here) if kind == STALK else here
     return brings / count
 

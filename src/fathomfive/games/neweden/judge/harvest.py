@@ -14,6 +14,11 @@ YET_TO_COME: Final = -1
 """A module that the station may get later."""
 MODEST: Final = 3.0
 """What such a module brings with one deeple."""
+NEED_BITS: Final = 8
+NEED: Final = 0xFF
+EFFORT_BITS: Final = 16
+EFFORT: Final = 0xFFFF
+"""How an entry of the queue is put together."""
 
 
 def harvest(
@@ -40,17 +45,19 @@ def harvest(
         for number in range(len(cards)):
             if fresh or not staffed[number]:
                 card = cards[number]
-                need = c.slots[card] - (0 if fresh else lying[number])
-                queue.add(card, c.active[card][1] * worth / max(1, need), min(number + 1, LONGEST), max(0, need))
+                need = max(0, c.slots[card] - (0 if fresh else lying[number]))
+                if need <= deeple and need <= left:
+                    rate = float(c.amount[card]) * worth / float(max(1, need))
+                    queue.add(card, rate, min(number + 1, LONGEST), need)
     for _ in range(growth):
         queue.add(YET_TO_COME, MODEST, 2, 1)
     points = 0.0
     repairs = 0.0
-    for place in queue.order:
-        need = queue.needs[place]
+    for entry in queue.entries:
+        need = entry & NEED
         if need > deeple or need > left:
             continue
-        depth = queue.depths[place]
+        depth = (entry & EFFORT) >> NEED_BITS
         fitting, steps = 0, depth
         while fitting < need and steps <= LONGEST:
             fitting += bottles[steps]
@@ -64,11 +71,11 @@ def harvest(
             bottles[depth] -= taken
             need -= taken
             depth += 1
-        module = queue.modules[place]
+        module = (entry >> EFFORT_BITS) + YET_TO_COME
         if module == YET_TO_COME:
             points += MODEST
             continue
-        verb, amount, _ = c.active[module]
+        verb, amount = c.active[module][0], float(c.amount[module])
         if verb == REPAIR:
             repairs += amount
         else:
@@ -78,36 +85,26 @@ def harvest(
 
 
 class Queue:
-    """Modules, and the order to activate them: the best for each deeple, then the nearest, then what needs fewest."""
+    """Modules in the order to activate them: the best for each deeple, then the nearest, then what needs fewest.
 
-    __slots__ = ("order", "modules", "rates", "depths", "needs")
+    An entry is one number: the module above how far it lies, and that above how many deeple it needs.
+    """
+
+    __slots__ = ("rates", "entries")
 
     def __init__(self) -> None:
-        self.order: list[int] = []
-        """The numbers of the modules, the first to activate first."""
-        self.modules: list[int] = []
         self.rates: list[float] = []
-        self.depths: list[int] = []
-        self.needs: list[int] = []
+        self.entries: list[int] = []
 
     def add(self, module: int, rate: float, depth: int, need: int) -> None:
         """Put a module in its place, behind those that are as good."""
-        order, rates = self.order, self.rates
-        place = len(order)
+        rates, entries = self.rates, self.entries
+        effort = depth << NEED_BITS | need
+        place = len(rates)
         while place:
-            other = order[place - 1]
-            before = rates[other]
-            if rate < before or (rate == before and not self._goes_before(other, depth, need)):
+            before = rates[place - 1]
+            if rate < before or (rate == before and effort >= entries[place - 1] & EFFORT):
                 break
             place -= 1
-        order.insert(place, len(rates))
-        self.modules.append(module)
-        rates.append(rate)
-        self.depths.append(depth)
-        self.needs.append(need)
-
-    def _goes_before(self, other: int, depth: int, need: int) -> bool:
-        """Whether a module goes before another that is as good."""
-        if depth != self.depths[other]:
-            return depth < self.depths[other]
-        return need < self.needs[other]
+        rates.insert(place, rate)
+        entries.insert(place, (module - YET_TO_COME) << EFFORT_BITS | effort)
