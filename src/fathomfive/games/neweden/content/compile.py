@@ -49,7 +49,6 @@ def compile(decoded: Decoded) -> Content:
     _station(c, decoded.file(StationFile))
     _bonus(c, decoded.file(BonusFile))
     _tables(c, decoded.file(TablesFile))
-    c.amount = [amount for _, amount, _ in c.active]
     return c
 
 

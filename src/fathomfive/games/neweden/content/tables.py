@@ -41,8 +41,6 @@ class Content:
         self.slots: list[int] = []
         self.active: list[Effect] = []
         """What an outside module does when it is activated."""
-        self.amount: list[int] = []
-        """How much of that."""
         self.placed: list[list[Effect]] = []
         self.plant: list[list[Effect]] = []
         self.final: list[list[Effect]] = []

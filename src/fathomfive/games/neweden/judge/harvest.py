@@ -47,7 +47,7 @@ def harvest(
                 card = cards[number]
                 need = max(0, c.slots[card] - (0 if fresh else lying[number]))
                 if need <= deeple and need <= left:
-                    rate = float(c.amount[card]) * worth / float(max(1, need))
+                    rate = float(c.active[card][1]) * worth / float(max(1, need))
                     queue.add(card, rate, min(number + 1, LONGEST), need)
     for _ in range(growth):
         queue.add(YET_TO_COME, MODEST, 2, 1)
@@ -75,11 +75,11 @@ def harvest(
         if module == YET_TO_COME:
             points += MODEST
             continue
-        verb, amount = c.active[module][0], float(c.amount[module])
+        verb, amount, _ = c.active[module]
         if verb == REPAIR:
-            repairs += amount
+            repairs += float(amount)
         else:
-            points += amount * (coin if verb == GAIN_COINS else 1.0)
+            points += float(amount) * (coin if verb == GAIN_COINS else 1.0)
     # Oxygen and deeple to spare are worth a little: modules to come will need them.
     return points + 0.3 * min(deeple, 4) + 0.15 * min(left, 5), repairs
 
