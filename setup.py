@@ -114,6 +114,9 @@ def extensions() -> list[Extension]:
     for extension in found:
         keep_docstrings(extension.sources)
         extension.optional = wish != "1"
+        if sys.platform != "win32":
+            # modules find each other by tables of their own: nobody else may take a function's place, so calls are direct
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 
 
