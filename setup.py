@@ -115,7 +115,7 @@ def extensions() -> list[Extension]:
         keep_docstrings(extension.sources)
         extension.optional = wish != "1"
         if sys.platform != "win32":
-            # modules find each other by tables of their own: nobody else may take a function's place, so calls are direct
+            # modules find each other by tables of their own; what nobody else can replace is called directly
             extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 
