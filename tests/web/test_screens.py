@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.waiting import PATIENCE
+
 from .conftest import Server
-from .layout import SEATS, SHAPES, measured, positions
+from .layout import SEATS, SHAPES, measured, positions, settle
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +31,31 @@ def test_a_board_fits_a_laptop_and_a_phone_on_its_side(browser: Browser, server:
     found = measured(browser, server, at, ["1280x720"], "de", kept)
     found += measured(browser, server, at, ["844x390"], "en", kept)
     assert found == []
+
+
+def test_what_stands_around_a_board_grows_with_a_large_screen(browser: Browser, server: Server) -> None:
+    made = server.table("otys", bots=3)
+    context = browser.new_context(viewport={"width": 2560, "height": 1440}, reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
+    page = context.new_page()
+    page.goto(f"{server.url}{made['seats'][0]['url']}")
+    settle(page, "wide")
+    letters = page.locator("[data-question] .opt b").first
+    assert letters.evaluate("(node) => parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom") > 19
+    own, rivals = (page.locator(f"{where} svg.sea").bounding_box() for where in ("main", ".rail"))
+    assert own and rivals
+    assert abs(own["y"] - rivals["y"]) < 2 and abs(own["height"] - rivals["height"]) < 2, (
+        "levels go on at the same height"
+    )
+    thing, bar = page.locator("main .piece[data-target]").first, page.locator("[data-shape] > .bar").bounding_box()
+    thing.hover()
+    card, piece = page.locator("#hover-card").bounding_box(), thing.bounding_box()
+    assert card and piece and bar
+    assert card["y"] + card["height"] <= bar["y"], "the card lies over the board, not over the question"
+    gaps = [card["x"] - piece["x"] - piece["width"], piece["x"] - card["x"] - card["width"]]
+    gaps += [card["y"] - piece["y"] - piece["height"], piece["y"] - card["y"] - card["height"]]
+    assert 0 <= max(gaps) < 20, "and beside what it speaks of"
+    context.close()
 
 
 @pytest.mark.slow

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besideWidth, madeUp, rowsOf, shapeOf } from "./frame";
+import { besideWidth, madeUp, rowsOf, shapeOf, zoomOf } from "./frame";
 
 describe("the shape of a table", () => {
   it("follows from width and height together", () => {
@@ -37,6 +37,12 @@ describe("the shape of a table", () => {
   });
   it("gives the question what a high screen leaves over", () => {
     expect([720, 768, 900, 1080, 1440].map(rowsOf)).toEqual([0, 0, 2, 3, 3]);
+  });
+  it("grows with a screen that is larger than usual in width and height", () => {
+    expect(zoomOf(1366, 768)).toBe(1);
+    expect(zoomOf(3440, 1080)).toBe(1);
+    expect(zoomOf(2560, 1440)).toBeCloseTo(4 / 3);
+    expect(zoomOf(3840, 2160)).toBe(2);
   });
   it("makes letters larger where a drawing is shown smaller, within reason", () => {
     expect(madeUp(1.4)).toBe(1);

@@ -20,6 +20,11 @@ export function shapeOf(width: number, height: number): Shape {
 /** How many rows of chips stand below the prompt on a wide screen: what the board leaves over is theirs; 0: beside it. */
 export const rowsOf = (height: number): number => (height >= 1040 ? 3 : height >= 860 ? 2 : 0);
 
+/** Beyond this size of screen everything around the board grows as the board does. */
+const LARGE = { width: 1920, height: 1080 };
+export const zoomOf = (width: number, height: number): number =>
+  Math.max(1, Math.min(width / LARGE.width, height / LARGE.height));
+
 /** How much larger letters are drawn where a drawing is shown at a scale below one, so that they can still be read. */
 export const madeUp = (scale: number): number => Math.min(1.36, Math.max(1, 1.02 / scale));
 

@@ -14,7 +14,11 @@ addSymbols(art, sea);
 
 export { Board, Mat, Others };
 
-export const frame: BoardModule["frame"] = { rail: "clamp(264px, 22vw, 460px)", mat: "clamp(92px, 7.4vw, 170px)" };
+/** The neighbours' levels go on where one's own end: both stretches of the sea are shown at the same scale. */
+export const frame: BoardModule["frame"] = {
+  rail: "max(264px, min(22vw / var(--zoom), (100dvh / var(--zoom) - 96px - var(--rows) * 50px - var(--mat)) * 300 / 562))",
+  mat: "clamp(92px, 7.4vw / var(--zoom), 170px)",
+};
 
 export { help } from "./help";
 
