@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
+import pytest
+
 from fathomfive.kernel import Table
+from fathomfive.party import keeper
+from fathomfive.party.document import Log, Viewer, document
+from fathomfive.party.party import Party
 from tests.serve.serving import Tables, asked, play, received
 
 
@@ -136,3 +143,44 @@ def test_words_come_in_both_languages(tables: Tables) -> None:
     assert german["log"][0]["text"] != seen["log"][0]["text"]
     with player.live(lang="de") as socket:
         assert received(socket) == german
+
+
+def test_one_document_is_made_for_all_who_see_the_same_and_one_is_sent(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the browser asks: a socket each, its language and log in the address, and the version for an answer."""
+    made: list[Viewer] = []
+
+    def counted(party: Party, log: Log, viewer: Viewer) -> bytes:
+        made.append(viewer)
+        return document(party, log, viewer)
+
+    table, players = tables.new(people=2, seed=5)
+    crowd = [*players, *players, *(tables.player(table) for _ in range(3))]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(one.live(lang="de", log=120, points=1)) for one in crowd]
+        player, seen = asked(players)
+        version = seen["version"]
+        for socket in sockets:
+            assert received(socket)["version"] == version
+        monkeypatch.setattr(keeper, "document", counted)
+        for number in range(6):
+            player, seen = asked(players)
+            made.clear()
+            body = {"version": seen["version"], "value": seen["question"]["options"][0]["value"], "seat": seen["seat"]}
+            answer = player.post(f"/answers?{'reply=version' if number % 2 else 'log=120'}&lang=de", body)
+            assert answer["version"] == seen["version"] + 1
+            assert (answer.keys() == {"version"}) == bool(number % 2)
+            for socket in sockets:
+                assert received(socket)["version"] == seen["version"] + 1
+            assert sorted(viewer.seats for viewer in made) == [(), (0,), (1,)]
+            made.clear()
+
+
+def test_a_wish_that_nobody_understands_is_said_for_answers_too(tables: Tables) -> None:
+    _, players = tables.new()
+    player, seen = asked(players)
+    body = {"version": seen["version"], "value": seen["question"]["options"][0]["value"]}
+    assert player.post("/answers?reply=nothing", body, status=400)["status"] == 400
+    assert player.post("/answers?log=-3", body, status=400)["status"] == 400
+    assert player.look()["version"] == seen["version"]

@@ -122,6 +122,13 @@ class GivenAnswer(Strict, frozen=True):
     """Where the question offers it (`stand`): give the same answer whenever the question comes again."""
 
 
+class Taken(Strict, frozen=True):
+    """An answer that was taken, for a client that gets the document another way."""
+
+    version: Version
+    """The table's, with the answer in it."""
+
+
 class Revocation(Strict, frozen=True):
     """Let answers stand no longer: all of a seat's, or those to one kind of question."""
 

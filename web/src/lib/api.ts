@@ -23,6 +23,7 @@ import type {
   OpenTable,
   Served,
   TableMade,
+  Taken,
   Value,
   Warning,
 } from "./types";
@@ -114,8 +115,14 @@ export class TableApi {
     if (seat !== undefined && seat !== null) query.set("seat", String(seat));
     return call<Doc>(this.path(`?${query}`), this.who, undefined, signal);
   };
-  answer = (version: number, value: Value, seat: number, standing = false) =>
-    call<Doc>(this.path("/answers"), this.who, { version, value, seat, ...(standing && { standing }) });
+  /** Who follows by socket gets the document there, and needs no second one here (`followed`). */
+  answer = (version: number, value: Value, seat: number, standing = false, followed = false) =>
+    call<Doc | Taken>(this.path(`/answers?${followed ? "reply=version" : `log=${LOG}`}`), this.who, {
+      version,
+      value,
+      seat,
+      ...(standing && { standing }),
+    });
   revoke = (seat: number, question: string) => call<Doc>(this.path("/revoke"), this.who, { seat, question });
   undo = (version: number, seat: number) => call<Doc>(this.path("/undo"), this.who, { version, seat });
   restart = (version: number, seat: number) => call<Doc>(this.path("/restart"), this.who, { version, seat });

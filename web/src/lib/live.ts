@@ -35,7 +35,7 @@ export class Live {
   constructor(
     private readonly source: Source,
     private readonly listener: Listener,
-    private readonly open: (url: string, protocols?: string[]) => Socket = port.socket,
+    private readonly dial: (url: string, protocols?: string[]) => Socket = port.socket,
   ) {}
 
   start(): void {
@@ -57,14 +57,18 @@ export class Live {
     this.connect();
   }
 
+  /** Whether documents come by themselves. */
+  get open(): boolean {
+    return this.socket?.readyState === 1;
+  }
   /** Ask for another seat's document, or another language. */
   look(seat: number | null, lang: string): boolean {
     return this.send({ type: "look", seat, lang });
   }
   /** Send a frame, if the socket is open. */
   send(frame: object): boolean {
-    if (this.socket?.readyState !== 1) return false;
-    this.socket.send(JSON.stringify(frame));
+    if (!this.open) return false;
+    this.socket!.send(JSON.stringify(frame));
     return true;
   }
 
@@ -75,7 +79,7 @@ export class Live {
 
   private connect(): void {
     let opened = false;
-    const socket = this.open(this.source.socket(), this.source.protocols?.());
+    const socket = this.dial(this.source.socket(), this.source.protocols?.());
     this.socket = socket;
     socket.onopen = () => {
       opened = true;

@@ -8,6 +8,7 @@ import { seatsOf, type Seat } from "./seats";
 import { REMINDED, notify } from "./notify";
 import { beTold } from "./push";
 import { soundOf } from "./hearing";
+import { alone } from "./port";
 import { play } from "./sound";
 import type { Placed } from "./seating";
 import { settings, type Lang } from "./settings.svelte";
@@ -15,12 +16,14 @@ import { Autopilot } from "./autopilot.svelte";
 import { Story, earlier, moments } from "./story.svelte";
 import { Tutor } from "./tutor.svelte";
 import { Words, say } from "./words.svelte";
-import type { Content, Doc, Fact, Forecast, Game, Hint, Odds, Option, Value } from "./types";
+import type { Content, Doc, Fact, Forecast, Game, Hint, Odds, Option, Taken, Value } from "./types";
 
 /** So many moments are recalled for somebody who comes back. */
 const RECALLED = 60;
 /** Milliseconds before the odds are asked for. */
 const PAUSE = 150;
+/** Milliseconds after which a document that the socket has not brought is asked for. */
+const OVERDUE = 3000;
 
 const heard = ({ step, over, question }: Doc) => ({ step, over, asked: question !== null });
 
@@ -61,6 +64,12 @@ export class Session {
   private live: Live | null = null;
   private looking: number | null | undefined = undefined;
   private newest = -1;
+  /** Whether something this person does is under way: what the socket brings meanwhile is most likely that. */
+  private doing = false;
+  /** The newest document, whether or not the story has come to it. */
+  private latest: Doc | null = null;
+  /** Told of every new document while an answer waits for its own. */
+  private bring: ((doc: Doc) => void) | null = null;
   /** Whether this person is asked, as they were last told. */
   private called = false;
   /** Where this person sits, as it was when this device was last named to the server. */
@@ -164,7 +173,8 @@ export class Session {
       if (!lets) return;
     }
     this.held = null;
-    await this.act((version) => this.api.answer(version, value, question.seat, standing));
+    const followed = this.live?.open && !alone;
+    await this.act((version) => this.api.answer(version, value, question.seat, standing, followed));
   }
   /** What an option would change, if that is known. */
   forecast = (value: Value): Forecast | undefined => this.forecasts.find((one) => same(one.option, value));
@@ -236,13 +246,15 @@ export class Session {
     this.trouble = error instanceof Problem && error.status ? error.message : say("offline");
   }
 
-  private async act(doing: (version: number, seat: number) => Promise<Doc>): Promise<boolean> {
+  private async act(doing: (version: number, seat: number) => Promise<Doc | Taken>): Promise<boolean> {
     if (!this.doc || this.busy) return false;
     this.busy = true;
     this.trouble = null;
     try {
-      const doc = await doing(this.doc.version, this.question?.seat ?? this.doc.seat ?? this.doc.yours[0] ?? 0);
-      this.remember(doc);
+      this.doing = true;
+      const reply = await doing(this.doc.version, this.question?.seat ?? this.doc.seat ?? this.doc.yours[0] ?? 0);
+      const doc = "view" in reply ? reply : await this.brought(reply.version);
+      this.remember(reply.version, doc);
       this.take(doc, true);
       return true;
     } catch (error) {
@@ -256,15 +268,30 @@ export class Session {
       this.complain(error);
       return false;
     } finally {
-      this.busy = false;
+      this.busy = this.doing = false;
     }
   }
 
+  /** The document that has this version, or a later one: the socket brings it, or it is asked for. */
+  private brought(version: number): Promise<Doc> {
+    if (this.latest && this.latest.version >= version) return Promise.resolve(this.latest);
+    return new Promise((bring, fail) => {
+      const overdue = setTimeout(
+        () => void this.api.document(undefined, undefined, this.looking).then(bring, fail),
+        OVERDUE,
+      );
+      this.bring = (doc) => {
+        if (doc.version < version) return;
+        clearTimeout(overdue);
+        bring(doc);
+      };
+    });
+  }
   /** Note how far this person has seen the table, for when they come back. */
-  private remember(doc: Doc): void {
-    this.mine = doc.version;
+  private remember(version: number, doc: Doc): void {
+    this.mine = version;
     try {
-      localStorage.setItem(`fathom-mine-${this.id}`, String(doc.version));
+      localStorage.setItem(`fathom-mine-${this.id}`, String(version));
       localStorage.setItem(`fathom-step-${this.id}`, String(doc.step));
     } catch {
       /* the recap is for this visit only */
@@ -289,10 +316,13 @@ export class Session {
   private take(doc: Doc, own = false): void {
     if (doc.version < this.newest) return;
     if (doc.version === this.newest && this.doc && !this.again) return;
+    own ||= this.doing;
     const again = this.again;
     this.again = false;
     this.call(doc, own);
     this.newest = doc.version;
+    this.latest = doc;
+    this.bring?.(doc);
     const seated = `${doc.yours} ${doc.gathering ? "gathers" : ""}`;
     if (seated !== this.seated) void this.listen(doc);
     this.seated = seated;

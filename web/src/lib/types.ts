@@ -228,6 +228,10 @@ export interface Served {
   /** The key by which this device knows the server's notices, where it sends any. */
   push: string | null;
 }
+/** What comes back for an answer whose document comes by socket. */
+export interface Taken {
+  version: number;
+}
 export interface TableMade {
   table: string;
   /** Where people come one by one: the path with the secret of the link. */

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from litestar.types import Receive, Send
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,40})/answers")
+QUERY = re.compile(rb"(?:log=([0-9]{1,4}))?(?:(?:^|&)reply=(document|version))?(?:(?:^|&)lang=(en|de))?")
+"""Wishes as our own client writes them; anything else takes the other way, which says what is wrong with it."""
 JSON = (b"content-type", b"application/json")
 PROBLEM = (b"content-type", b"application/problem+json")
 _decoder = msgspec.json.Decoder(GivenAnswer)
@@ -30,7 +32,11 @@ _decoder = msgspec.json.Decoder(GivenAnswer)
 
 def takes(scope: dict[str, Any]) -> bool:
     """Whether a request is a plain answer; anything unusual takes the other way."""
-    return scope["method"] == "POST" and not scope["query_string"] and PATH.fullmatch(scope["path"]) is not None
+    return (
+        scope["method"] == "POST"
+        and PATH.fullmatch(scope["path"]) is not None
+        and QUERY.fullmatch(scope["query_string"]) is not None
+    )
 
 
 async def answer(house: House, scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -39,7 +45,7 @@ async def answer(house: House, scope: dict[str, Any], receive: Receive, send: Se
     assert found is not None
     status, kind = 200, JSON
     try:
-        body = await _give(house, found[1], scope["headers"], receive)
+        body = await _give(house, found[1], scope["query_string"], scope["headers"], receive)
     except (Refused, IllegalAnswer) as refused:
         problem = problem_of(refused)
         assert problem is not None
@@ -54,7 +60,7 @@ async def answer(house: House, scope: dict[str, Any], receive: Receive, send: Se
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def _give(house: House, table: str, headers: list[tuple[bytes, bytes]], receive: Receive) -> bytes:
+async def _give(house: House, table: str, query: bytes, headers: list[tuple[bytes, bytes]], receive: Receive) -> bytes:
     token = accepted = ""
     for name, value in headers:
         if name == b"authorization":
@@ -66,8 +72,17 @@ async def _give(house: House, table: str, headers: list[tuple[bytes, bytes]], re
         data = _decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise HTTPException(status_code=400, detail=f"body: {error}") from None
-    at = await visit(house, table, bearer=token, accepted=accepted)
-    return await give(at, data)
+    wished = QUERY.fullmatch(query)
+    log, reply, lang = wished.groups() if wished is not None else (None, None, None)
+    at = await visit(
+        house,
+        table,
+        bearer=token,
+        accepted=accepted,
+        lang=lang.decode() if lang else None,
+        log=int(log) if log else None,
+    )
+    return await give(at, data, "version" if reply == b"version" else "document")
 
 
 async def _read(receive: Receive, most: int) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -16,9 +16,11 @@ from ...party.importing import Bundle
 from ...party.laying import laid, laid_for_friends
 from ...party.plainly import AnyJson as Json
 from ...party.seating import made, seated
-from ...party.shapes import Document, GivenAnswer, NewTable, OneTable, TableMade, Tokens
+from ...party.shapes import Document, GivenAnswer, NewTable, OneTable, TableMade, Taken, Tokens
 from .parameters import REFUSALS, Lang, LogCount, LookFrom, TableId, document, prefix
 from .visitors import AnyRequest, Visit, house_of, strictly, visiting, visitor_of
+
+Reply = Literal["document", "version"]
 
 
 class TablesController(Controller):
@@ -99,21 +101,32 @@ class TablesController(Controller):
 
     @post("/{table:str}/answers", status_code=200, responses=REFUSALS, summary="Answer")
     async def answer(
-        self, request: AnyRequest, table: TableId, data: JSONBody[GivenAnswer], lang: Lang = None, log: LogCount = None
-    ) -> Response[Document]:
+        self,
+        request: AnyRequest,
+        table: TableId,
+        data: JSONBody[GivenAnswer],
+        lang: Lang = None,
+        log: LogCount = None,
+        reply: Annotated[
+            Reply, QueryParameter(description="What comes back: whoever follows by socket needs the version only.")
+        ] = "document",
+    ) -> Response[Document | Taken]:
         """Answer the question of one's seat. When this returns, the answer is durable; sent twice, it counts once."""
         data = await strictly(request, data)
         at = await visiting(request, table, lang=lang, log=log)
-        return document(await give(at, data))
+        return document(await give(at, data, reply))
 
 
-async def give(at: Visit, data: GivenAnswer) -> bytes:
-    """Give an answer; the new document follows when it is durable."""
+async def give(at: Visit, data: GivenAnswer, reply: Reply) -> bytes:
+    """Give an answer; what is wanted for it follows when it is durable."""
     seat = data.seat
     if seat is None and len(at.viewer.seats) > 1:
         async with at.live.held() as party:
             seat = wishes.answering(at.viewer, party)
     await at.live.answer(at.viewer.acting(seat), data.version, data.value, standing=data.standing)
+    if reply == "version":
+        async with at.live.held() as party:
+            return msgspec.json.encode(Taken(party.state.number))
     return await at.live.look(at.viewer)
 
 
