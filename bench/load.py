@@ -1,7 +1,8 @@
 """The play server under load: answers a second, how long they take, and sockets held; beside boardgame.io's server.
 
 Two people sit at each of many tables of Deep Blue, each with a web socket open. Whoever is asked answers by HTTP as
-soon as the push has shown the question, and an answer counts when it is acknowledged, which means durable on disk.
+soon as the push has shown the question, with the bytes that our client sends from a browser (`bench/browser.py`; a test
+compares them with Chromium's), and an answer counts when it is acknowledged, which means durable on disk.
 First answers are given at a steady rate, as a crowd would (latencies are from the moment an answer was due, so a server
 that falls behind shows it); then as fast as the server takes them. Bots are off. The clients are this process: on a
 machine with two cores they take one of them.
@@ -36,6 +37,11 @@ import msgspec
 import uvloop
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from bench import browser  # noqa: E402
+
+HOST = "localhost"
 LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 
 
@@ -85,15 +91,17 @@ class Http(asyncio.Protocol):
         if self.answer is not None and not self.answer.done():
             self.answer.set_exception(ConnectionError("the server hung up"))
 
-    async def post(self, path: str, body: Any, token: str = "") -> tuple[int, bytes]:
+    async def post(self, path: str, body: Any) -> tuple[int, bytes]:
         data = msgspec.json.encode(body)
-        bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{bearer}Content-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(data)}\r\n\r\n"
         )
+        return await self.send(head.encode() + data)
+
+    async def send(self, request: bytes) -> tuple[int, bytes]:
         self.answer = asyncio.get_running_loop().create_future()
-        self.transport.write(head.encode() + data)
+        self.transport.write(request)
         return await self.answer
 
 
@@ -108,11 +116,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            f"GET /api/tables/{self.seat.table.id}/live?token={self.seat.token} HTTP/1.1\r\nHost: localhost\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Sec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        self.transport.write(browser.socket(HOST, self.seat.table.id, self.seat.token, key))
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -219,9 +223,9 @@ class Load:
         self.number += 1
         value = options[self.number % len(options)].value
         seat.table.answered = document.version
-        status, _ = await seat.table.http.post(
-            f"/api/tables/{seat.table.id}/answers", {"version": document.version, "value": value}, seat.token
-        )
+        assert document.seat is not None
+        request = browser.answer(HOST, seat.table.id, seat.token, document.version, value, document.seat)
+        status, _ = await seat.table.http.send(request)
         if status == 200:
             self.latencies.append(time.perf_counter() - due)
         else:
