@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
+
 from fathomfive import bots
 from fathomfive.kernel import AnyGame, Table
 from fathomfive.party.said import Sayings, said
@@ -34,12 +36,17 @@ def test_a_game_may_have_nothing_to_say() -> None:
     assert said(Table(cast(AnyGame, Watch().game()), 1, 3), 0, "en") == {}
 
 
-def test_what_is_said_is_made_anew_only_when_it_changes() -> None:
+def test_what_is_said_is_made_anew_only_where_it_changes() -> None:
     table, sayings, bot = Table("endeavor", 2, 3), Sayings(), bots.make("greedy")
     first = sayings.encoded(table, 0, "en")
-    assert sayings.encoded(table, 0, "en") is first
-    assert bytes(sayings.encoded(table, 0, "de")) != bytes(first)
+    again = sayings.encoded(table, 1, "en")
+    assert first and all(again[target] is first[target] for target in first)
+    german = sayings.encoded(table, 0, "de")
+    assert all(bytes(german[target]) != bytes(first[target]) for target in ("part/0", "part/1"))
     before = said(table, 0, "en")
     while said(table, 0, "en") == before:
         table.answer(bot.choose(table.seat(table.questions[0].seat)), table.questions[0].seat)
-    assert bytes(sayings.encoded(table, 0, "en")) != bytes(first)
+    now, then = sayings.encoded(table, 0, "en"), said(table, 0, "en")
+    assert {target: msgspec.json.decode(lines) for target, lines in now.items()} == then
+    for target, lines in now.items():
+        assert (target in before and then[target] == before[target]) == (lines is first.get(target))

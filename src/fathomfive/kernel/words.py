@@ -17,6 +17,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message, Resource
 
 from .errors import SetupError
+from .phrase import Phrase as Phrase
 
 LANGUAGES = ("en", "de")
 CHIP: Final = "chip"
@@ -27,29 +28,6 @@ _REMEMBERED: Final = 50_000
 """So many phrases are remembered in words, of all games together."""
 _GROUPED: Final = 1000
 """From here on a number has digits in groups, which each language parts in its own way."""
-
-
-class Phrase:
-    """A message of the catalogue with its arguments; an argument may be a phrase itself.
-
-    >>> Phrase("fact-hires", seat=Phrase("seat", number=1), price=2)
-    Phrase('fact-hires', seat=Phrase('seat', number=1), price=2)
-    """
-
-    __slots__ = ("id", "args")
-
-    def __init__(self, id: str, /, **args: int | str | Phrase) -> None:
-        self.id = id
-        self.args = args
-
-    def __repr__(self) -> str:
-        return f"Phrase({', '.join([repr(self.id), *(f'{name}={value!r}' for name, value in self.args.items())])})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self.id == other.id and self.args == other.args
-
-    def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
 
 
 class _TrueMinus(Locale):

@@ -27,17 +27,21 @@ def _in_words(table: Table, phrases: Mapping[str, Sequence[Phrase]], language: s
 
 
 class Sayings:
-    """What was last said of a table, encoded, by viewer and language: most moves change nothing about it."""
+    """What was last said of a table, encoded, by language and target: most moves change little of it, and most of it
+    is said to everybody.
+    """
 
     def __init__(self) -> None:
-        self._last: dict[tuple[int | None, str], tuple[Mapping[str, Sequence[Phrase]], msgspec.Raw]] = {}
+        self._last: dict[str, dict[str, tuple[Sequence[Phrase], msgspec.Raw]]] = {}
 
-    def encoded(self, table: Table, seat: int | None, language: str) -> msgspec.Raw:
+    def encoded(self, table: Table, seat: int | None, language: str) -> dict[str, msgspec.Raw]:
         """The same as `said`, to stand in a document."""
-        phrases = _phrases(table, seat)
-        last = self._last.get((seat, language))
-        if last is not None and last[0] == phrases:
-            return last[1]
-        encoded = msgspec.Raw(_encoder.encode(_in_words(table, phrases, language)))
-        self._last[seat, language] = (phrases, encoded)
-        return encoded
+        last = self._last.setdefault(language, {})
+        found: dict[str, msgspec.Raw] = {}
+        for target, phrases in _phrases(table, seat).items():
+            known = last.get(target)
+            if known is None or known[0] != phrases:
+                lines = [words.text(table.game, one, language) for one in phrases]
+                known = last[target] = (phrases, msgspec.Raw(_encoder.encode(lines)))
+            found[target] = known[1]
+        return found
