@@ -17,8 +17,8 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/fathomfive")
 KERNEL = (
-    "actions", "arrays", "asked", "fields", "fill", "observation", "phrase", "pile", "play", "questions", "random",
-    "scores", "seat", "shapes/choices", "shapes/lists", "shapes/part", "shapes/shape", "shapes/single", "sight", "spaces",
+    "actions", "arrays", "asked", "fields", "fill", "observation", "pile", "play", "questions", "random", "scores",
+    "seat", "shapes/choices", "shapes/lists", "shapes/part", "shapes/shape", "shapes/single", "sight", "spaces",
     "state", "table", "values",
 )  # fmt: skip
 BOTS = ("policy", "race", "search", "tree")
