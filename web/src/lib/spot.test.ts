@@ -75,3 +75,17 @@ test("labels that would lie over each other are moved apart, and keep their orde
   expect(placed.map(({ left }) => left)).toEqual([100, 294, 220, 230]);
   expect(placed.map(({ label }) => label)).toEqual(["Sponsor", "Key", "Level", "elsewhere"]);
 });
+
+test("a card that has no room above for its tail has none: it would lie over what is to be clicked", () => {
+  const ring = { left: 10, top: 286, width: 164, height: 32 };
+  const holes = [
+    ring,
+    { left: 0, top: 320, width: 1366, height: 440 },
+    { left: 180, top: 250, width: 1180, height: 90 },
+  ];
+  const at = place({ width: 500, height: 197 }, [ring], holes, screen, 80);
+  const below = at.top + 197;
+  expect(below).toBeLessThanOrEqual(ring.top);
+  expect(ring.top - below).toBeLessThan(16);
+  expect(at.tail).toBeNull();
+});

@@ -22,6 +22,8 @@ const WHOLE = 40_000;
 /** Between the card and what it speaks of: room for its tail. */
 export const GAP = 22;
 const EDGE = 8;
+/** How long a tail is: nearer by, it would lie over the thing itself. */
+const TAIL = 16;
 /** From here on a tail would point into the dark. */
 const FAR = 4 * GAP;
 
@@ -211,7 +213,7 @@ function tail(card: Rect, near: Rect): Placed["tail"] {
   const along = (value: number, size: number) => Math.min(size - 40, Math.max(22, value));
   const across = x > card.left + 10 && x < card.left + card.width - 10;
   const beside = y > card.top + 10 && y < card.top + card.height - 10;
-  const close = (gap: number) => gap >= 0 && gap <= FAR;
+  const close = (gap: number) => gap >= TAIL && gap <= FAR;
   const [down, up] = [near.top - card.top - card.height, card.top - near.top - near.height];
   const [right, left] = [near.left - card.left - card.width, card.left - near.left - near.width];
   if (across && close(down)) return { side: "bottom", at: along(x - card.left, card.width) };
