@@ -26,8 +26,7 @@ counted in visits, and a browser tab makes as many of them in time:
 
 *Reached* and *not reached* are said after {sure} games, or when the whole interval lies on one side of the bar; before
 that, *so far*. A line that was never played, or only by bots that have since learned to think otherwise, is *not
-measured*. Lines of 100, 200, 300 and 400 games are older than the others: they were played before the games' folders
-were laid out anew, by the same models on the same rules.
+measured*.
 """
 HEAD = "| game | what | bot | against | bar | games | won | 95 % | |\n|---|---|---|---|---|---|---|---|---|"
 
