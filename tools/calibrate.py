@@ -97,12 +97,11 @@ def values(args: argparse.Namespace) -> None:
             cells = " | ".join([reliability(those) for those in inside])
             print(f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside[0])} | {cells} |")
     print(f"| off beyond chance | | {' | '.join([f'{100 * beyond_chance(phase):.1f}' for phase in phases])} |")
-    now = evaluator.calibration
     leans = LEANS if evaluator.allied or any([nobody(won) for _, won in whole]) else [0.0]
     tried = [(sharpness, lean) for sharpness in SHARPNESS for lean in leans]
     sharpness, lean = min(tried, key=lambda one: log_loss(whole, one[0], one[1], evaluator.allied))
-    fits = f"sharpness = {sharpness * now.sharpness:.2f}, lean = {lean + sharpness * evaluator.lean:.1f}"
-    print(f"{fits} would fit best (now {now.sharpness} and {evaluator.lean})", flush=True)
+    fits = f"sharpness = {sharpness * evaluator.sharpness:.2f}, lean = {lean + sharpness * evaluator.lean:.1f}"
+    print(f"{fits} would fit best (now {evaluator.sharpness} and {evaluator.lean})", flush=True)
 
 
 def reliability(inside: list[Said]) -> str:

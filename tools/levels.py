@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import tomllib
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
@@ -157,10 +158,11 @@ def main() -> None:
                         file.write(msgspec.json.encode(known[-1]) + b"\n")
                         file.flush()
     text = CALIBRATION.read_text(encoding="utf-8")
+    before = tomllib.loads(text)
     lines: dict[str, dict[str, tuple[float, float]]] = {}
     for mode, level, batches in by_level(known):
         mean, error, count = mean_of(batches)
-        lines.setdefault(mode, {THUMB: (0.0, 0.0)})[level] = mean, error
+        lines.setdefault(mode, {THUMB: (0.0, 0.0)} | before[mode].get("levels", {}))[level] = mean, error
         print(f"{mode}, {level}: {100 * mean:+.2f} ± {100 * error:.2f} over {count} decisions", flush=True)
     if args.write:
         for mode, levels in lines.items():

@@ -125,8 +125,9 @@ def test_both_languages_have_the_same_words() -> None:
 )
 def test_a_weaker_level_was_measured_to_lose_more(game: str, allied: bool) -> None:
     levels = calibration(game, allied).levels
-    assert list(levels) == ["calm", "sunlit", "twilight"]
+    assert list(levels) == ["calm", "sunlit", "twilight", "midnight", "abyssal"]
     assert levels["calm"][0] < levels["sunlit"][0] < levels["twilight"][0] == 0.0
+    assert 0.0 < levels["midnight"][0] < levels["abyssal"][0]
 
 
 def test_half_together_chances_leave_room_for_nobody() -> None:
@@ -137,3 +138,13 @@ def test_half_together_chances_leave_room_for_nobody() -> None:
     means = evaluator.value(table, base(0, 0, "semi"), 2).means()
     assert 0.0 < sum(means) < 1.0
     assert max(means) < 0.7
+
+
+def test_how_bold_the_model_is_taken_to_be_may_depend_on_the_number_of_seats() -> None:
+    """In Deep Blue with two it is too bold, with five too timid: the same judgement is moved apart."""
+    figures = calibration("deepblue", False)
+    for seats in game("deepblue").seats:
+        evaluator = Evaluator(Table("deepblue", seats, 1))
+        assert evaluator.sharpness == figures.seated.get(str(seats), figures.sharpness)
+    assert figures.seated["2"] < figures.sharpness < figures.seated["5"]
+    assert {str(seats) for seats in game("deepblue").seats} >= set(figures.seated)

@@ -20,6 +20,8 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By how much the model's difference between two options is off, as a standard error."""
     sharpness: float = 1.0
     """Above 1 the model is too timid, below too bold: chances are raised to this power."""
+    seated: dict[str, float] = {}
+    """The same by number of seats, where it was fitted apart for them."""
     lean: dict[str, float] = {}
     """Where all may lose, by difficulty: above 0 the judgement is too gloomy, below too hopeful; added to log odds."""
     ahead: int = 0

@@ -141,6 +141,7 @@ class Evaluator:
         self.allied = table.game.rules.allied(table.state)
         self.model: Judge | None = judge(table.game.id, self.allied)
         self.calibration: Calibration = calibration(table.game.id, self.allied)
+        self.sharpness = self.calibration.seated.get(str(table.seats), self.calibration.sharpness)
         self.lean = self.calibration.lean.get(str(table.options.get("difficulty")), 0.0)
         suits = table.game.judge.horizon(table.state) if self.allied or self.model is None else NEAR
         self.ahead = ahead or self.calibration.ahead or suits
@@ -191,4 +192,4 @@ class Evaluator:
 
     def _outlook(self, table: Table) -> Worths:
         chances = table.game.judge.outlook(table.state) if self.model is None else self.model.outlook(table)
-        return sharpened(chances, self.calibration.sharpness, self.allied, self.lean)
+        return sharpened(chances, self.sharpness, self.allied, self.lean)
