@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fathomfive.bots.making import LEVELS
 from fathomfive.kernel import Json, Stream, Table
 from fathomfive.study.actions import Course
 from fathomfive.study.decisions import Effort, gained, judge
@@ -49,7 +50,8 @@ def go_on(table: Table, stream: Stream) -> None:
 
 def test_all_questions_of_one_action_are_decided_by_the_level() -> None:
     """In Deep Blue what is paid with can be changed until it is paid: a level answers both, and is judged by both."""
-    course, lengths = Course(finished("deepblue", 3, 5)), set()
+    course = Course(finished("deepblue", 3, 5))
+    lengths: set[int] = set()
     for event in course.events():
         if event.seat >= 0 and event.ways and len(lengths) < 2:
             action = levels.acted(course.at(event.first), event.seat, "sunlit", event.first)
@@ -79,7 +81,7 @@ def test_what_was_measured_is_gone_on_with_and_a_level_that_changed_is_measured_
     assert found.read_text().splitlines()[:1] == first
     assert [batch.seed for batch in levels.found_in(found)] == [60001, 60002]
     assert f"over {2 * levels.PLACES} decisions" in capsys.readouterr().out
-    monkeypatch.setitem(levels.LEVELS, "calm", "greedy:slips=0.4")
+    monkeypatch.setitem(LEVELS, "calm", "greedy:slips=0.4")
     assert levels.found_in(found) == []
 
 
