@@ -93,7 +93,10 @@ class _Walk:
         strata = Strata(table, self.evaluator, base(self._seed, step, "luck"), self._effort.look)
         self._note(strata.before())
         gains, errors = strata.luck(outcome)
-        said = {language: told(asked.prompt(language), asked.label(outcome, language)) for language in LANGUAGES}
+        said = {language: asked.label(outcome, language) for language in LANGUAGES}
+        for language, label in said.items():
+            if table.game.catalogue.has(f"nature-{asked.kind}", language):
+                said[language] = told(asked.prompt(language), label)
         self.luck.append(Luck(step, asked.kind, outcome, len(asked.options), gains, errors, said))
         self._carried = None
         table.answer(outcome)
