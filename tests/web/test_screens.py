@@ -55,6 +55,22 @@ def test_what_stands_around_a_board_grows_with_a_large_screen(browser: Browser, 
     gaps = [card["x"] - piece["x"] - piece["width"], piece["x"] - card["x"] - card["width"]]
     gaps += [card["y"] - piece["y"] - piece["height"], piece["y"] - card["y"] - card["height"]]
     assert 0 <= max(gaps) < 20, "and beside what it speaks of"
+    page.mouse.move(2, 2)
+    page.locator("#hover-card").wait_for(state="detached")
+    page.locator("[data-question] [data-option]").first.hover()
+    page.locator("#hover-card").wait_for()
+    card = page.locator("#hover-card").bounding_box()
+    assert card and card["y"] + card["height"] <= bar["y"], "nor does that of an option"
+    page.locator("[data-menu]").click()
+    sheet = page.locator("dialog[open]")
+    assert sheet.evaluate("(node) => node.currentCSSZoom") > 1.3
+    over = sheet.bounding_box()
+    assert over and over["y"] > 0 and over["y"] + over["height"] < 1440
+    page.goto(f"{server.url}/replay/{made['table']}")
+    strip = page.locator("[data-shape] > .bar")
+    strip.wait_for()
+    room = strip.bounding_box()
+    assert room and room["height"] < 80, "what only goes through a game needs no rows of chips"
     context.close()
 
 
