@@ -119,7 +119,7 @@ $(SLIM): pyproject.toml setup.py
 
 # What a server needs, and what compiles its engine.
 $(SERVING): $(SLIM)
-	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[serve]" "mypy[mypyc]>=1.15"
+	FATHOM_COMPILE=0 $(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[serve]" "mypy[mypyc]>=2.4"
 	touch $@
 
 $(INSTALLED): $(SERVING)

@@ -9,14 +9,15 @@ from collections.abc import Mapping
 from typing import cast
 
 import pytest
+from mypy_extensions import i64
 
-from fathomfive.kernel import AnyGame, Ask, SetupError, Table, Together, Value, installed, spaces
+from fathomfive.kernel import AnyGame, Ask, SetupError, Table, Together, Value, arrays, installed, spaces
 from fathomfive.kernel.array_laws import check_actions, check_observations
 from fathomfive.kernel.conformance import LawBroken, check_game
 from fathomfive.kernel.domains import Domain, numbers
 from fathomfive.kernel.plain import NoArrays
 from fathomfive.kernel.scores import rewards
-from fathomfive.kernel.shapes import BySeat, Floats, Number, Row, Shape, base
+from fathomfive.kernel.shapes import BySeat, Number, Room, Row, Shape, base, numbers_in
 from fathomfive.kernel.shapes import Cards as Counted
 from fathomfive.kernel.values import whole
 from tests.kernel.toys.cards import CARDS, Cards
@@ -49,7 +50,7 @@ class Numbered:
 class Spying(BySeat):
     """Shows everybody's cards to everybody."""
 
-    def write_own(self, out: Floats, at: int, value: object, viewer: int) -> None:
+    def write_own(self, out: Room, at: i64, value: object, viewer: i64) -> None:
         self.write(out, at, value, viewer, -2, True)
 
 
@@ -88,7 +89,7 @@ def test_numbers_that_do_not_hold_are_told(game: AnyGame, law: int, complaint: s
 class Forgetful(Number):
     """Does not notice that something has changed."""
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         """Leave everything as it is."""
         return old
 
@@ -131,6 +132,7 @@ def test_planes_lie_side_by_side_and_every_index_has_a_name() -> None:
 
 def test_without_numpy_an_array_says_which_extra_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
+    arrays._found.clear()
     with pytest.raises(SetupError, match="an array needs the extra learn"):
         Table(toy(), seed=1).seat(0).observe()
 
@@ -233,10 +235,14 @@ def test_what_only_looks_like_a_number_is_none() -> None:
 
 def test_an_array_is_the_callers_own_and_watched_numbers_are_the_tables() -> None:
     table = Table(toy(), seed=1)
-    seen = table.seat(0).observe()
-    before = seen.copy()
+    seen, mask = table.seat(0).observe(), table.seat(0).mask()
+    before, legal = seen.copy(), mask.copy()
     watched = table.watched(0)
+    told = numbers_in(watched)
     table.answer(table.asks[0].options[0])
     table.seat(0).observe()[:] = 1.0
-    assert (seen == before).all()
-    assert table.watched(0) is watched and watched == table.observation.of(table.state, table.pending, 0)
+    table.seat(0).mask()[:] = 1
+    assert (seen == before).all() and (mask == legal).all()
+    now = table.observation.of(table.state, table.pending, 0)
+    assert numbers_in(table.watched(0)) == now == table.observed(0)
+    assert numbers_in(watched) == now != told  # it is the same room, written over

@@ -76,6 +76,11 @@ def test_a_program_can_register_a_game_of_its_own() -> None:
     assert "bare" in games()
 
 
+def test_only_a_game_can_be_registered() -> None:
+    with pytest.raises(SetupError, match="register wants a Game, the GAME of a package, not 'bare'"):
+        ff.register("bare")  # type: ignore[arg-type]
+
+
 def test_an_id_that_is_taken_cannot_be_registered() -> None:
     with pytest.raises(SetupError, match="there is a game 'cards' already: choose another id"):
         ff.register(Cards().game())

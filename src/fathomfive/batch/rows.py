@@ -46,7 +46,7 @@ class Rows:
         self._same_step = same_step
         self._points = points
         self._actions: Actions = game.actions(seats, options)
-        self._size: int = game.observation(seats, options).size
+        self._size: int = 4 * game.observation(seats, options).size
         self._width: int = widest(self._actions)
         self._acted = views["action"]
         self._seat = views["seat"]
@@ -55,8 +55,8 @@ class Rows:
         self._done = views["done"]
         self._rewards = views["rewards"]
         self._seeds = views["seed"]
-        self._observed: View | None = views.get("observation")
-        self._final: View | None = views.get("final")
+        self._observed: View | None = _octets(views.get("observation"))
+        self._final: View | None = _octets(views.get("final"))
         self._mask: View | None = views.get("mask")
         self._tables: list[Table] = []
         self._games: list[int] = []
@@ -139,7 +139,7 @@ class Rows:
         if self._same_step:
             if self._final is not None:
                 viewer = self._rivals.learner if self._rivals is not None else self._who[row]
-                self._final[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer))
+                self._final[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer)).cast("B")
             self._renew(row)
 
     def _show(self, row: int) -> None:
@@ -159,7 +159,7 @@ class Rows:
         self._asked[row] = ask
         if self._observed is not None:
             at = row * self._size
-            self._observed[at : at + self._size] = memoryview(table.watched(self._who[row]))
+            self._observed[at : at + self._size] = memoryview(table.watched(self._who[row])).cast("B")
         if self._mask is not None:
             at = row * len(self._actions)
             for id in self._ids[row]:
@@ -172,3 +172,8 @@ class Rows:
 def widest(actions: Actions) -> int:
     """How many options a question can have at most."""
     return max([len(actions.of(kind)) for kind in actions.kinds])
+
+
+def _octets(view: View | None) -> View | None:
+    """The same memory byte by byte."""
+    return None if view is None else view.cast("B")

@@ -7,9 +7,12 @@ from hashlib import blake2b
 from operator import index
 from typing import Final, SupportsIndex
 
+from mypy_extensions import u8
+
 from .domains import Domain
 from .errors import SetupError
 from .questions import AnyAsk
+from .shapes.room import Flags, vec
 from .values import Value, plain, whole
 
 
@@ -29,7 +32,7 @@ class Actions:
     fathomfive.kernel.errors.SetupError: ('hire', 9) is never an option of 'action'
     """
 
-    __slots__ = ("kinds", "_firsts", "_all", "_ids", "_atoms", "_factors", "_by_factors")
+    __slots__ = ("kinds", "_firsts", "_all", "_ids", "_blank", "_atoms", "_factors", "_by_factors")
     kinds: Final[tuple[str, ...]]
     """The kinds of questions, in the order of their ids."""
 
@@ -43,6 +46,7 @@ class Actions:
             self._firsts[kind] = first
             self._ids[kind] = {value: first + number for number, value in enumerate(domain.values)}
             self._all += [(kind, value) for value in domain.values]
+        self._blank: Flags = vec[u8]([0] * len(self._all))
         self._atoms: list[list[int | str]] = []
         self._factors: list[tuple[int, ...]] = []
         self._by_factors: dict[tuple[int, ...], int] = {}
@@ -77,6 +81,15 @@ class Actions:
         """The numbers of the options of a question, in their order."""
         known = self._ids[ask.kind]
         return [known[option] for option in ask.options]
+
+    def mask(self, ask: AnyAsk | None) -> Flags:
+        """1 for the options of a question, 0 for everything else."""
+        flags = self._blank[:]
+        if ask is not None:
+            known = self._ids[ask.kind]
+            for option in ask.options:
+                flags[known[option]] = 1
+        return flags
 
     def of(self, kind: str) -> range:
         """The ids of one kind of question."""

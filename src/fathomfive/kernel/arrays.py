@@ -2,43 +2,53 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .errors import needs_extra
 
 if TYPE_CHECKING:
-    from array import array
-    from types import ModuleType
+    from collections.abc import Callable
 
     from numpy import float32, int8
     from numpy.typing import NDArray
 
+    from .shapes import Flags, Room
 
-def floats(numbers: array[float]) -> NDArray[float32]:
-    """The same numbers for numpy, in the same place."""
+
+class _Numpy:
+    """What is needed of numpy: looked up once."""
+
+    __slots__ = ("frombuffer", "float32", "int8")
+
+    def __init__(self) -> None:
+        try:
+            numpy = import_module("numpy")
+        except ImportError:
+            raise needs_extra("an array", "learn") from None
+        self.frombuffer: Callable[[bytearray, object], object] = numpy.frombuffer
+        self.float32: object = numpy.dtype("float32")
+        self.int8: object = numpy.dtype("int8")
+
+
+_found: Final[list[_Numpy]] = []
+
+
+def floats(room: Room) -> NDArray[float32]:
+    """The numbers whose bits these are, for numpy."""
     np = _numpy()
-    found: NDArray[float32] = np.frombuffer(numbers, np.float32)
+    found: NDArray[float32] = np.frombuffer(bytearray(room), np.float32)  # type: ignore[assignment]
     return found
 
 
-def mask(size: int, ids: Sequence[int]) -> NDArray[int8]:
-    """1 at the ids, 0 elsewhere."""
+def flags(mask: Flags) -> NDArray[int8]:
+    """The same flags for numpy."""
     np = _numpy()
-    flags = bytearray(size)
-    for id in ids:
-        flags[id] = 1
-    found: NDArray[int8] = np.frombuffer(flags, np.int8)
+    found: NDArray[int8] = np.frombuffer(bytearray(mask), np.int8)  # type: ignore[assignment]
     return found
 
 
-def _numpy() -> ModuleType:
-    known = sys.modules.get("numpy")  # what is imported already is found ten times as fast like this
-    if known is not None:
-        return known
-    try:
-        return import_module("numpy")
-    except ImportError:
-        raise needs_extra("an array", "learn") from None
+def _numpy() -> _Numpy:
+    if not _found:
+        _found.append(_Numpy())
+    return _found[0]

@@ -29,6 +29,8 @@ def register(the_game: Game[S, C]) -> Game[S, C]:
 
     Games of our own and of installed packages keep their ids.
     """
+    if not isinstance(the_game, Game):
+        raise SetupError(f"register wants a Game, the GAME of a package, not {the_game!r}")
     if the_game.id in own_ids() or the_game.id in offered():
         raise SetupError(f"there is a game {the_game.id!r} already: choose another id")
     registered[the_game.id] = cast(AnyGame, the_game)

@@ -6,9 +6,13 @@ from array import array
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from .actions import Actions, flat
 from .questions import Ask, Question, Together
-from .shapes import NO_OWNER, Floats, Part, Shape, blank, seat_word, turned
+from .shapes import NO_OWNER, Part, Room, Shape, blank, numbers_in, seat_word, turned
+from .shapes.room import ONE, bits, fractions
+from .shapes.shape import clear, part_of
 from .state import State
 from .values import Value
 
@@ -45,7 +49,7 @@ class Observation:
     True
     """
 
-    __slots__ = ("size", "_state", "_kinds", "_words", "_seats", "_start")
+    __slots__ = ("size", "_state", "_kinds", "_words", "_parts", "_seats", "_start")
 
     def __init__(self, state: type[State], seats: int, shapes: Mapping[str, Shape], actions: Actions) -> None:
         self._state = Part(state, seats, shapes)
@@ -53,13 +57,18 @@ class Observation:
         self._kinds = {kind: number for number, kind in enumerate(actions.kinds)}
         names = {atom for id in range(len(actions)) for atom in flat(actions.value(id)[1]) if isinstance(atom, str)}
         vocabulary = sorted({*names, *actions.kinds})
-        self._words = {word: (number + 1) / len(vocabulary) for number, word in enumerate(vocabulary)}
-        self._start: int = len(self._kinds) + seats + ABOUT
+        self._words = {word: bits((number + 1) / len(vocabulary)) for number, word in enumerate(vocabulary)}
+        self._start: i64 = len(self._kinds) + seats + ABOUT
+        self._parts: Room = fractions(LARGEST - LEAST)
         self.size: int = self._start + self._state.size
 
-    def of(self, s: State, pending: Question | None, viewer: int) -> Floats:
+    def of(self, s: State, pending: Question | None, viewer: int) -> array[float]:
         """What a viewer sees of a State, and of the question that waits."""
-        out: Floats = array("f", bytes(4 * self.size))
+        return numbers_in(self.fresh(s, pending, viewer))
+
+    def fresh(self, s: State, pending: Question | None, viewer: int) -> Room:
+        """The same as the bits of these numbers, in room of their own."""
+        out = blank(self.size)
         self._question(out, pending, viewer)
         self._state.write(out, self._start, s, viewer, NO_OWNER, True)
         return out
@@ -68,9 +77,9 @@ class Observation:
         """What a viewer sees, to be kept up to date."""
         return Watch(self, viewer)
 
-    def renew(self, out: Floats, s: State, pending: Question | None, viewer: int, before: object) -> None:
+    def renew(self, out: Room, s: State, pending: Question | None, viewer: int, before: object) -> None:
         """Write the same where it was written before, of a State that was `noted`: most of a table is as it was."""
-        out[: self._start] = blank(self._start)
+        clear(out, 0, self._start)
         self._question(out, pending, viewer)
         self._state.rewrite(out, self._start, s, before, viewer, NO_OWNER, True)
 
@@ -78,23 +87,23 @@ class Observation:
         """The values of a State, for `renew`, which keeps them up to date."""
         return self._state.noted(s)
 
-    def _question(self, out: Floats, pending: Question | None, viewer: int) -> None:
+    def _question(self, out: Room, pending: Question | None, viewer: int) -> None:
         if isinstance(pending, Together):
             for ask in pending.asks:
                 self._asked(out, ask.seat, ask.kind, ask.about, viewer)
         elif isinstance(pending, Ask):
             self._asked(out, pending.seat, pending.kind, pending.about, viewer)
 
-    def _asked(self, out: Floats, seat: int, kind: str, about: Value, viewer: int) -> None:
+    def _asked(self, out: Room, seat: int, kind: str, about: Value, viewer: int) -> None:
         """Who is asked is known to all; what, to the one who is."""
-        kinds = len(self._kinds)
-        out[kinds + turned(seat, viewer, self._seats)] = 1.0
+        at: i64 = len(self._kinds)
+        out[at + turned(seat, viewer, self._seats)] = ONE
         if seat != viewer:
             return
-        out[self._kinds[kind]] = 1.0
-        at = kinds + self._seats
+        out[self._kinds[kind]] = ONE
+        at += self._seats
         for atom in flat(about)[:ABOUT]:
-            out[at] = self._words.get(atom, 0.0) if isinstance(atom, str) else (atom - LEAST) / (LARGEST - LEAST)
+            out[at] = self._words.get(atom, 0) if isinstance(atom, str) else int(part_of(self._parts, atom - LEAST))
             at += 1
 
     def describe(self) -> list[Plane]:
@@ -125,19 +134,19 @@ class Watch:
     __slots__ = ("numbers", "_observation", "_viewer", "_before")
 
     def __init__(self, observation: Observation, viewer: int) -> None:
-        self.numbers: Floats = blank(0)
+        self.numbers: Room = blank(0)
         self._observation = observation
         self._viewer = viewer
         self._before: object = None
 
-    def look(self, s: State, pending: Question | None) -> Floats:
-        """The numbers of this moment, which the next look changes."""
+    def look(self, s: State, pending: Question | None) -> Room:
+        """The bits of the numbers of this moment, which the next look changes."""
         before = self._before
         self._before = None  # an error leaves nothing half written behind
         if before is not None:
             self._observation.renew(self.numbers, s, pending, self._viewer, before)
         else:
-            self.numbers = self._observation.of(s, pending, self._viewer)
+            self.numbers = self._observation.fresh(s, pending, self._viewer)
             before = self._observation.noted(s)
         self._before = before
         return self.numbers

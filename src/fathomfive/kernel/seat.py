@@ -83,7 +83,7 @@ class Seat:
         >>> table.seat(1).observe().shape == (table.observation.size,)
         True
         """
-        return arrays.floats(self._table.observed(self.number))
+        return arrays.floats(self._table.watched(self.number))
 
     def mask(self) -> NDArray[int8]:
         """Which actions are legal for this seat now: 1 at their ids, 0 elsewhere, and everywhere if it is not asked.
@@ -98,8 +98,8 @@ class Seat:
         table = self._table
         for ask in table.asks:
             if ask.seat == self.number:
-                return arrays.mask(len(table.actions), table.actions.ids(ask))
-        return arrays.mask(len(table.actions), [])
+                return arrays.flags(table.actions.mask(ask))
+        return arrays.flags(table.actions.mask(None))
 
     @property
     def facts(self) -> list[Fact]:

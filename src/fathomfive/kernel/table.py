@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from secrets import randbits
@@ -19,7 +20,7 @@ from .questions import NATURE, AnyAsk, Question
 from .random import Stream
 from .record import Header, dumps
 from .seat import Seat
-from .shapes import Floats
+from .shapes import Room, numbers_in
 from .spaces import Spaces, spaces
 from .standing import Standing, let_stand
 from .state import Fact, State
@@ -381,20 +382,21 @@ class Table:
         """
         return self._spaces().observation
 
-    def observed(self, seat: int) -> Floats:
+    def observed(self, seat: int) -> array[float]:
         """What a seat sees now, as numbers; quick when it was asked for a moment ago.
 
         >>> t = Table("otys", seats=2, seed=7)
         >>> len(t.observed(0)) == t.observation.size
         True
         """
-        return self.watched(seat)[:]
+        return numbers_in(self.watched(seat))
 
-    def watched(self, seat: int) -> Floats:
-        """The same numbers to copy from, and not to keep: the next look at the table changes them.
+    def watched(self, seat: int) -> Room:
+        """The bits of the same numbers to copy from, and not to keep: the next look at the table changes them.
 
+        >>> from fathomfive.kernel.shapes import numbers_in
         >>> t = Table("otys", seats=2, seed=7)
-        >>> t.watched(0) == t.observed(0)
+        >>> numbers_in(t.watched(0)) == t.observed(0)
         True
         """
         if self._seen is None:

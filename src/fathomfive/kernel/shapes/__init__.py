@@ -7,7 +7,8 @@ declaration says. Numbers are scaled to 0 … 1; what may not be seen leaves onl
 from .choices import Latest, TwoWays
 from .lists import BySeat, Cards, Each, Row, RowsBySeat
 from .part import Part
-from .shape import NO_OWNER, Floats, Shape, blank, seat_word, turned, written
+from .room import Flags, Room, numbers_in
+from .shape import NO_OWNER, Shape, blank, seat_word, turned, written
 from .single import FLAG, Bits, Number, OneOf, SeatBits, SeatNumber, base
 
 __all__ = [
@@ -16,12 +17,13 @@ __all__ = [
     "Cards",
     "Each",
     "FLAG",
-    "Floats",
+    "Flags",
     "Latest",
     "NO_OWNER",
     "Number",
     "OneOf",
     "Part",
+    "Room",
     "Row",
     "RowsBySeat",
     "SeatBits",
@@ -30,6 +32,7 @@ __all__ = [
     "TwoWays",
     "base",
     "blank",
+    "numbers_in",
     "seat_word",
     "turned",
     "written",

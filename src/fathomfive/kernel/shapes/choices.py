@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from .shape import Floats, Shape, blank
+from mypy_extensions import i64
+
+from .room import Room, fractions
+from .shape import Shape, clear, part_of
 
 
 class Latest(Shape):
@@ -17,19 +20,17 @@ class Latest(Shape):
 
     def __init__(self, room: int, longest: int, item: Shape) -> None:
         self.room = room
-        self.longest = longest
+        self.lengths: Room = fractions(longest)
         self.item = item
+        self.owned = item.owned
         self.size = 1 + room * item.size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         things = cast("list[object]", value)
-        out[at] = len(things) / self.longest
-        at += 1
-        for back in range(min(self.room, len(things))):
-            self.item.write(out, at, things[-1 - back], viewer, owner, seen)
-            at += self.item.size
+        out[at] = part_of(self.lengths, len(things))
+        self.item.write_all(out, at + 1, self.item.size, things[: -self.room - 1 : -1], viewer, owner, seen)
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         """Most often something was added: what was there moves on, and only what is new is written."""
         things, before = cast("list[object]", value), cast("list[object]", old)
         length, size = len(before), self.item.size
@@ -37,12 +38,15 @@ class Latest(Shape):
         stay = min(length, self.room - grown)
         if grown <= 0 or stay <= 0 or things[length - stay : length] != before[length - stay :]:
             return super().rewrite(out, at, value, old, viewer, owner, seen)
-        out[at] = len(things) / self.longest
+        out[at] = part_of(self.lengths, len(things))
         at += 1
-        out[at + grown * size : at + (grown + stay) * size] = out[at : at + stay * size]
-        out[at : at + grown * size] = blank(grown * size)
-        for back in range(grown):
-            self.item.write(out, at + back * size, things[-1 - back], viewer, owner, seen)
+        new: i64 = grown * size
+        back: i64 = stay * size
+        while back > 0:
+            back -= 1
+            out[at + new + back] = out[at + back]
+        clear(out, at, new)
+        self.item.write_all(out, at, size, things[: -grown - 1 : -1], viewer, owner, seen)
         return self.noted(value)
 
     def names(self) -> list[str]:
@@ -60,13 +64,14 @@ class TwoWays(Shape):
     def __init__(self, one: Shape, other: Shape) -> None:
         self.one = one
         self.other = other
+        self.owned = one.owned or other.owned
         self.size = one.size + other.size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         self.one.write(out, at, value, viewer, owner, seen)
         self.other.write(out, at + self.one.size, value, viewer, owner, seen)
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         self.one.rewrite(out, at, value, self.one.noted(old), viewer, owner, seen)
         self.other.rewrite(out, at + self.one.size, value, self.other.noted(old), viewer, owner, seen)
         return self.noted(value)

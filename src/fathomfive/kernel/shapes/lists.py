@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..errors import RulesError
 from ..pile import Pile
 from ..sight import has_seen
-from .shape import NO_OWNER, Floats, Shape, blank, seat_word, turned
+from .room import COUNTS, ONE, Room, fractions
+from .shape import NO_OWNER, Shape, clear, part_of, seat_word, turned
 from .single import OneOf
 
 
@@ -27,34 +28,45 @@ class Cards(Shape):
     [0.0, 0.0, 0.0, 0.75]
     """
 
+    owned = False
+
     def __init__(self, kinds: int, copies: int = 1, room: int = 0, also: Sequence[int] = (), tail: int = 0) -> None:
-        self.kinds = kinds + len(also)
+        self.kinds: i64 = kinds + len(also)
         self.places = {number: kinds + place for place, number in enumerate(also)}
-        self.copies = copies
-        self.room = room or kinds * copies
+        self.counts: Room = fractions(copies)
+        self.sizes: Room = fractions(room or kinds * copies)
         self.tail: Row | None = Row(tail, OneOf(0, kinds - 1)) if tail else None
         self.size = self.kinds + 1 + (self.tail.size if self.tail is not None else 0)
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         cards: list[int]
         if isinstance(value, Pile):
             cards = value.pool
+            count = len(cards) + len(value.tail)
             if value.tail:
                 if self.tail is None:
                     raise RulesError("a pile with a known tail needs a room for it: Cards(…, tail=…)")
                 if seen:
                     self.tail.write(out, at + self.kinds + 1, value.tail, viewer, owner, True)
-            out[at + self.kinds] = len(value) / self.room
         else:
             cards = cast("list[int]", value)
-            out[at + self.kinds] = len(cards) / self.room
-        if seen:
-            copies = self.copies
-            for place, count in enumerate(self.counted(cards)):
-                if count:
-                    out[at + place] = count / copies
+            count = len(cards)
+        out[at + self.kinds] = part_of(self.sizes, count)
+        if seen and count:
+            self.count(out, at, cards)
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def count(self, out: Room, at: i64, cards: list[int]) -> None:
+        """Count the cards where their numbers are to stand, then make numbers of the counts."""
+        counts = self.counts
+        for card in cards:
+            out[at + self.place(card)] += 1
+        for card in cards:
+            place = at + self.place(card)
+            number = int(out[place])
+            if number < COUNTS:
+                out[place] = part_of(counts, number)
+
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         """Cards come and go one at a time: only those between what is the same at both ends are written."""
         now: list[int]
         then: list[int]
@@ -62,11 +74,11 @@ class Cards(Shape):
             pile = cast(Pile, old)
             if value.tail != pile.tail:
                 return super().rewrite(out, at, value, old, viewer, owner, seen)
-            out[at + self.kinds] = len(value) / self.room
             now, then = value.pool, pile.pool
+            out[at + self.kinds] = part_of(self.sizes, len(now) + len(value.tail))
         else:
             now, then = cast("list[int]", value), cast("list[int]", old)
-            out[at + self.kinds] = len(now) / self.room
+            out[at + self.kinds] = part_of(self.sizes, len(now))
         if seen:
             first, end, before_end = 0, len(now), len(then)
             while first < end and first < before_end and now[first] == then[first]:
@@ -74,22 +86,30 @@ class Cards(Shape):
             while end > first and before_end > first and now[end - 1] == then[before_end - 1]:
                 end -= 1
                 before_end -= 1
-            copies, counts = self.copies, self.counted(now)
-            for card in now[first:end] + then[first:before_end]:
-                place = self.places.get(card, card) if self.places else card
-                out[at + place] = counts[place] / copies
+            self.recount(out, at, now, now[first:end] + then[first:before_end])
         return self.noted(value)
 
-    def counted(self, cards: list[int]) -> list[int]:
-        """How often each card is there: counted in a list, which is much quicker than in an array."""
-        kinds = self.kinds
-        counts = [0] * kinds
+    def recount(self, out: Room, at: i64, cards: list[int], some: list[int]) -> None:
+        """Count some of the cards again."""
+        counts = self.counts
+        for card in some:
+            out[at + self.place(card)] = 0
         for card in cards:
-            place = self.places.get(card, card) if self.places else card
-            if not 0 <= place < kinds:
-                raise RulesError(f"there is no card {card} among {kinds}")
-            counts[place] += 1
-        return counts
+            place = at + self.place(card)
+            if out[place] < COUNTS:
+                out[place] += 1
+        for card in some:
+            place = at + self.place(card)
+            number = int(out[place])
+            if number < COUNTS:
+                out[place] = part_of(counts, number)
+
+    def place(self, card: int) -> i64:
+        """Where a card is counted."""
+        place: i64 = self.places.get(card, card) if self.places else card
+        if not 0 <= place < self.kinds:
+            raise RulesError(f"there is no card {card} among {self.kinds}")
+        return place
 
     def names(self) -> list[str]:
         tail = [] if self.tail is None else [f" tail{name}" for name in self.tail.names()]
@@ -107,20 +127,23 @@ class Row(Shape):
     def __init__(self, room: int, item: Shape) -> None:
         self.room = room
         self.item = item
-        self.step = 1 + item.size
+        self.owned = item.owned
+        self.step: i64 = 1 + item.size
         self.size = room * self.step
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         things = cast("list[object]", value)
         if len(things) > self.room:
             raise RulesError(f"{len(things)} things, and room for {self.room}")
-        item = self.item
-        for thing in things:
-            out[at] = 1.0
-            item.write(out, at + 1, thing, viewer, owner, seen)
-            at += self.step
+        if not things:
+            return
+        step = self.step
+        self.item.write_all(out, at + 1, step, things, viewer, owner, seen)
+        for _ in things:
+            out[at] = ONE
+            at += step
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         """Place by place; what lies behind the last thing is cleared."""
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) > self.room:
@@ -128,27 +151,29 @@ class Row(Shape):
         item, step = self.item, self.step
         for place, thing in enumerate(things):
             if place >= len(before):
-                out[at] = 1.0
+                out[at] = ONE
                 item.write(out, at + 1, thing, viewer, owner, seen)
                 before.append(item.noted(thing))
-            elif thing is not before[place] and thing != before[place]:
-                before[place] = item.rewrite(out, at + 1, thing, before[place], viewer, owner, seen)
+            else:
+                then = before[place]
+                if thing is not then and thing != then:
+                    before[place] = item.rewrite(out, at + 1, thing, then, viewer, owner, seen)
             at += step
         gone = len(before) - len(things)
         if gone > 0:
-            out[at : at + gone * step] = blank(gone * step)
+            clear(out, at, gone * step)
             del before[len(things) :]
         return old
 
     def noted(self, value: object) -> object:
         return [self.item.noted(thing) for thing in cast("list[object]", value)]
 
-    def write_seen_by(self, out: Floats, at: int, value: list[object], masks: list[int], viewer: int, n: int) -> None:
+    def write_seen_by(self, out: Room, at: i64, value: list[object], masks: list[int], viewer: i64, n: i64) -> None:
         """The same, where each thing has been seen by some of n seats."""
         if len(value) > self.room:
             raise RulesError(f"{len(value)} things, and room for {self.room}")
         for thing, mask in zip(value, masks, strict=True):
-            out[at] = 1.0
+            out[at] = ONE
             self.item.write(out, at + 1, thing, viewer, NO_OWNER, has_seen(mask, viewer, n))
             at += self.step
 
@@ -168,27 +193,33 @@ class Each(Shape):
     def __init__(self, count: int, item: Shape) -> None:
         self.count = count
         self.item = item
+        self.owned = item.owned
         self.size = count * item.size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         things = cast("list[object]", value)
         if len(things) > self.count:
             raise RulesError(f"{len(things)} things, and room for {self.count}")
         item = self.item
+        if owner != NO_OWNER or not item.owned:
+            item.write_all(out, at, item.size, things, viewer, owner, seen)
+            return
         for number, thing in enumerate(things):
-            item.write(out, at, thing, viewer, number if owner == NO_OWNER else owner, seen)
+            item.write(out, at, thing, viewer, number, seen)
             at += item.size
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
         item = self.item
+        size = item.size
         for number, thing in enumerate(things):
-            if thing is not before[number] and thing != before[number]:
+            then = before[number]
+            if thing is not then and thing != then:
                 whose = number if owner == NO_OWNER else owner
-                before[number] = item.rewrite(out, at, thing, before[number], viewer, whose, seen)
-            at += item.size
+                before[number] = item.rewrite(out, at, thing, then, viewer, whose, seen)
+            at += size
         return old
 
     def noted(self, value: object) -> object:
@@ -208,28 +239,32 @@ class BySeat(Shape):
     """
 
     def __init__(self, seats: int, item: Shape, others: int = 0) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.count = seats + others
         self.item = item
         self.size = self.count * item.size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         things = self.fitting(value)
         item = self.item
-        for seat, thing in enumerate(things):
+        size = item.size
+        for number, thing in enumerate(things):
+            seat: i64 = number
             place = turned(seat, viewer, self.seats)
-            item.write(out, at + place * item.size, thing, viewer, seat if owner == NO_OWNER else owner, seen)
+            item.write(out, at + place * size, thing, viewer, seat if owner == NO_OWNER else owner, seen)
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
         item = self.item
-        for seat, thing in enumerate(things):
-            if thing is not before[seat] and thing != before[seat]:
+        for number, thing in enumerate(things):
+            then = before[number]
+            if thing is not then and thing != then:
+                seat: i64 = number
                 place = at + turned(seat, viewer, self.seats) * item.size
                 whose = seat if owner == NO_OWNER else owner
-                before[seat] = item.rewrite(out, place, thing, before[seat], viewer, whose, seen)
+                before[number] = item.rewrite(out, place, thing, then, viewer, whose, seen)
         return old
 
     def noted(self, value: object) -> object:
@@ -242,25 +277,28 @@ class BySeat(Shape):
             raise RulesError(f"{len(things)} things, and room for {self.count} seats")
         return things
 
-    def write_own(self, out: Floats, at: int, value: object, viewer: int) -> None:
+    def write_own(self, out: Room, at: i64, value: object, viewer: i64) -> None:
         """The same, where everybody sees only their own."""
         item = self.item
-        for seat, thing in enumerate(self.fitting(value)):
+        for number, thing in enumerate(self.fitting(value)):
+            seat: i64 = number
             place = turned(seat, viewer, self.seats)
             item.write(out, at + place * item.size, thing, viewer, seat, seat == viewer)
 
-    def rewrite_own(self, out: Floats, at: int, value: object, old: object, viewer: int) -> object:
+    def rewrite_own(self, out: Room, at: i64, value: object, old: object, viewer: i64) -> object:
         """What has changed, where everybody sees only their own."""
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
-            self.clear(out, at)
+            clear(out, at, self.size)
             self.write_own(out, at, value, viewer)
             return self.noted(value)
         item = self.item
-        for seat, thing in enumerate(things):
-            if thing is not before[seat] and thing != before[seat]:
+        for number, thing in enumerate(things):
+            then = before[number]
+            if thing is not then and thing != then:
+                seat: i64 = number
                 place = at + turned(seat, viewer, self.seats) * item.size
-                before[seat] = item.rewrite(out, place, thing, before[seat], viewer, seat, seat == viewer)
+                before[number] = item.rewrite(out, place, thing, then, viewer, seat, seat == viewer)
         return old
 
     def names(self) -> list[str]:
@@ -277,34 +315,42 @@ class RowsBySeat(Shape):
 
     def __init__(self, things: int, seats: int, item: Shape) -> None:
         self.things = things
-        self.seats = seats
+        self.seats: i64 = seats
         self.item = item
+        self.owned = item.owned
         self.size = things * seats * item.size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         entries = cast("list[object]", value)
         if len(entries) > self.things * self.seats:
             raise RulesError(f"{len(entries)} entries, and room for {self.things} things of {self.seats} seats")
-        for number, entry in enumerate(entries):
-            self.item.write(out, at + self.place(number, viewer) * self.item.size, entry, viewer, owner, seen)
+        item, seats = self.item, self.seats
+        size = item.size
+        seat: i64 = 0
+        for entry in entries:
+            item.write(out, at + turned(seat, viewer, seats) * size, entry, viewer, owner, seen)
+            seat += 1
+            if seat == seats:
+                seat = 0
+                at += seats * size
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         entries, before = cast("list[object]", value), cast("list[object]", old)
         if len(entries) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
+        item, seats = self.item, self.seats
+        size = item.size
         for number, entry in enumerate(entries):
-            if entry is not before[number] and entry != before[number]:
-                place = at + self.place(number, viewer) * self.item.size
-                before[number] = self.item.rewrite(out, place, entry, before[number], viewer, owner, seen)
+            then = before[number]
+            if entry is not then and entry != then:
+                where: i64 = number
+                seat = where % seats
+                place = at + (where - seat + turned(seat, viewer, seats)) * size
+                before[number] = item.rewrite(out, place, entry, then, viewer, owner, seen)
         return old
 
     def noted(self, value: object) -> object:
         return [self.item.noted(entry) for entry in cast("list[object]", value)]
-
-    def place(self, number: int, viewer: int) -> int:
-        """Where an entry is written."""
-        thing, seat = divmod(number, self.seats)
-        return thing * self.seats + turned(seat, viewer, self.seats)
 
     def names(self) -> list[str]:
         return [

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from mypy_extensions import i64
+
 from ..errors import RulesError
 from ..fields import CONCEALED, HIDDEN, PUBLIC, SEEN_BY
 from ..state import Plain, layout, twin, values
 from .lists import BySeat, Row
-from .shape import NO_OWNER, Floats, Shape
+from .room import Room
+from .shape import NO_OWNER, Shape, clear
 
 
 class Part(Shape):
@@ -24,7 +27,7 @@ class Part(Shape):
             if name not in plan.sight:
                 raise RulesError(f"{kind.__name__} has no field {name!r}, but there is a shape for it")
         self.kind = kind
-        self.seats = seats
+        self.seats: i64 = seats
         self.fields: list[str] = list(plan.names)
         self.shapes: list[Shape] = [shapes[name] for name in plan.names]
         self.sights: list[str] = [plan.sight[name] for name in plan.names]
@@ -35,21 +38,38 @@ class Part(Shape):
             self.starts.append(self.size)
             self.size += shape.size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
-        for number, name in enumerate(self.fields):
-            try:
-                self.write_field(out, at + self.starts[number], number, value, viewer, owner, seen)
-            except RulesError as error:
-                raise RulesError(f"{name}: {error}") from None
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
+        """Every field by who may see it: just as `sight.view` shows it."""
+        if not seen:
+            return
+        number = 0
+        try:
+            for number, thing in enumerate(values(cast(Plain, value))):
+                shape = self.shapes[number]
+                sight = self.sights[number]
+                if sight == PUBLIC:
+                    shape.write(out, at, thing, viewer, owner, True)
+                elif sight == HIDDEN:
+                    shape.write(out, at, thing, viewer, owner, False)
+                elif sight == SEEN_BY:
+                    self.write_seen(out, at, shape, thing, getattr(value, self.seen_by[number]), viewer)
+                elif owner != NO_OWNER:
+                    shape.write(out, at, thing, viewer, owner, self.shown(sight, viewer, owner))
+                else:
+                    cast(BySeat, shape).write_own(out, at, thing, viewer)
+                at += shape.size
+        except RulesError as error:
+            raise RulesError(f"{self.fields[number]}: {error}") from None
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         before = cast("list[object]", old)
         if not seen:
             return before
         number = 0
         try:
             for number, now in enumerate(values(cast(Plain, value))):
-                if now is not before[number] and now != before[number]:
+                then = before[number]
+                if now is not then and now != then:
                     self.rewrite_field(out, at + self.starts[number], number, value, now, before, viewer, owner)
         except RulesError as error:
             raise RulesError(f"{self.fields[number]}: {error}") from None
@@ -67,14 +87,14 @@ class Part(Shape):
 
     def rewrite_field(
         self,
-        out: Floats,
-        at: int,
+        out: Room,
+        at: i64,
         number: int,
         part: object,
         now: object,
         before: list[object],
-        viewer: int,
-        owner: int,
+        viewer: i64,
+        owner: i64,
     ) -> None:
         """Write one field where it was written before, as far as it may be seen, and note it."""
         shape = self.shapes[number]
@@ -88,34 +108,20 @@ class Part(Shape):
         elif sight == SEEN_BY:
             masks = getattr(part, self.seen_by[number])
             if (now, masks) != then:
-                shape.clear(out, at)
-                self.write_field(out, at, number, part, viewer, owner, True)
+                clear(out, at, shape.size)
+                self.write_seen(out, at, shape, now, masks, viewer)
                 before[number] = twin(now), twin(masks)
         elif owner != NO_OWNER:
             before[number] = shape.rewrite(out, at, now, then, viewer, owner, self.shown(sight, viewer, owner))
         else:
             before[number] = cast(BySeat, shape).rewrite_own(out, at, now, then, viewer)
 
-    def write_field(self, out: Floats, at: int, number: int, part: object, viewer: int, owner: int, seen: bool) -> None:
-        """Write one field, by who may see it: just as `sight.view` shows it."""
-        shape = self.shapes[number]
-        sight = self.sights[number]
-        value: object = getattr(part, self.fields[number])
-        if not seen:
-            return
-        if sight == PUBLIC:
-            shape.write(out, at, value, viewer, owner, True)
-        elif sight == HIDDEN:
-            shape.write(out, at, value, viewer, owner, False)
-        elif sight == SEEN_BY:
-            masks = cast("list[int]", getattr(part, self.seen_by[number]))
-            cast(Row, shape).write_seen_by(out, at, cast("list[object]", value), masks, viewer, self.seats)
-        elif owner != NO_OWNER:
-            shape.write(out, at, value, viewer, owner, self.shown(sight, viewer, owner))
-        else:
-            cast(BySeat, shape).write_own(out, at, value, viewer)
+    def write_seen(self, out: Room, at: i64, shape: Shape, value: object, masks: object, viewer: i64) -> None:
+        """Write a list of which each thing has been seen by some."""
+        things, seen = cast("list[object]", value), cast("list[int]", masks)
+        cast(Row, shape).write_seen_by(out, at, things, seen, viewer, self.seats)
 
-    def shown(self, sight: str, viewer: int, owner: int) -> bool:
+    def shown(self, sight: str, viewer: i64, owner: i64) -> bool:
         """Whether a field that belongs to an owner is shown; what belongs to nobody at the table could be counted."""
         return owner == viewer or (sight == CONCEALED and owner >= self.seats)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..errors import RulesError
-from .shape import Floats, Shape, seat_word, turned
+from .room import ONE, Room, fractions
+from .shape import Shape, part_of, seat_word, turned
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,18 +20,30 @@ class Number(Shape):
     [0.5]
     """
 
+    owned = False
+
     def __init__(self, low: int, high: int) -> None:
         self.size = 1
-        self.low = low
-        self.span = high - low
+        self.low: i64 = low
+        self.span: int = high - low
+        self.parts: Room = fractions(self.span)
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         if seen:
-            out[at] = (cast(int, value) - self.low) / self.span
+            out[at] = part_of(self.parts, cast(int, value) - self.low)
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def write_all(
+        self, out: Room, at: i64, step: i64, things: list[object], viewer: i64, owner: i64, seen: bool
+    ) -> None:
         if seen:
-            out[at] = (cast(int, value) - self.low) / self.span
+            low, parts = self.low, self.parts
+            for thing in cast("list[int]", things):
+                out[at] = part_of(parts, thing - low)
+                at += step
+
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
+        if seen:
+            out[at] = part_of(self.parts, cast(int, value) - self.low)
         return value
 
     def noted(self, value: object) -> object:
@@ -48,25 +61,41 @@ class OneOf(Shape):
     [0.0, 1.0, 0.0, 0.0]
     """
 
+    owned = False
+
     def __init__(self, low: int, high: int) -> None:
         self.size = high - low + 1
-        self.low = low
+        self.low: i64 = low
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         if seen:
-            place = cast(int, value) - self.low
-            if not 0 <= place < self.size:
-                raise RulesError(f"{value!r} is not one of {self.low} to {self.low + self.size - 1}")
-            out[at + place] = 1.0
+            out[at + self.place(cast(int, value))] = ONE
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def write_all(
+        self, out: Room, at: i64, step: i64, things: list[object], viewer: i64, owner: i64, seen: bool
+    ) -> None:
         if seen:
-            out[at + cast(int, old) - self.low] = 0.0
-            self.write(out, at, value, viewer, owner, seen)
+            low, size = self.low, self.size
+            for thing in cast("list[int]", things):
+                place: i64 = thing - low
+                out[at + (place if 0 <= place < size else self.place(thing))] = ONE
+                at += step
+
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
+        if seen:
+            out[at + self.place(cast(int, old))] = 0
+            out[at + self.place(cast(int, value))] = ONE
         return value
 
     def noted(self, value: object) -> object:
         return value
+
+    def place(self, value: i64) -> i64:
+        """Where a value is written."""
+        place = value - self.low
+        if not 0 <= place < self.size:
+            raise RulesError(f"{value!r} is not one of {self.low} to {self.low + self.size - 1}")
+        return place
 
     def names(self) -> list[str]:
         return [f" = {self.low + place}" for place in range(self.size)]
@@ -80,24 +109,34 @@ class SeatNumber(Shape):
     ([1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 1.0])
     """
 
+    owned = False
+
     def __init__(self, seats: int, others: int = 0) -> None:
         self.size = seats + others + 1
-        self.seats = seats
+        self.seats: i64 = seats
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         if seen:
-            out[at + self.place(cast(int, value), viewer)] = 1.0
+            out[at + self.place(cast(int, value), viewer)] = ONE
 
-    def rewrite(self, out: Floats, at: int, value: object, old: object, viewer: int, owner: int, seen: bool) -> object:
+    def write_all(
+        self, out: Room, at: i64, step: i64, things: list[object], viewer: i64, owner: i64, seen: bool
+    ) -> None:
         if seen:
-            out[at + self.place(cast(int, old), viewer)] = 0.0
-            out[at + self.place(cast(int, value), viewer)] = 1.0
+            for thing in cast("list[int]", things):
+                out[at + self.place(thing, viewer)] = ONE
+                at += step
+
+    def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
+        if seen:
+            out[at + self.place(cast(int, old), viewer)] = 0
+            out[at + self.place(cast(int, value), viewer)] = ONE
         return value
 
     def noted(self, value: object) -> object:
         return value
 
-    def place(self, seat: int, viewer: int) -> int:
+    def place(self, seat: i64, viewer: i64) -> i64:
         """Where a seat is written, or nobody."""
         return turned(seat, viewer, self.seats) if seat >= 0 else self.size - 1
 
@@ -113,15 +152,17 @@ class SeatBits(Shape):
     [1.0, 1.0, 0.0]
     """
 
+    owned = False
+
     def __init__(self, seats: int) -> None:
         self.size = seats
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         if seen:
-            mask = cast(int, value)
+            mask: i64 = cast(int, value)
             for seat in range(self.size):
                 if mask >> seat & 1:
-                    out[at + turned(seat, viewer, self.size)] = 1.0
+                    out[at + turned(seat, viewer, self.size)] = ONE
 
     def names(self) -> list[str]:
         return [f" has {seat_word(place)}" for place in range(self.size)]
@@ -135,17 +176,19 @@ class Bits(Shape):
     [1.0, 0.0, 1.0]
     """
 
+    owned = False
+
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def write(self, out: Floats, at: int, value: object, viewer: int, owner: int, seen: bool) -> None:
+    def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         if seen:
-            mask = cast(int, value)
+            mask: i64 = cast(int, value)
             if mask >> self.size:
                 raise RulesError(f"{mask} has more than {self.size} bits")
             for bit in range(self.size):
                 if mask >> bit & 1:
-                    out[at + bit] = 1.0
+                    out[at + bit] = ONE
 
     def names(self) -> list[str]:
         return [f" bit {bit}" for bit in range(self.size)]
