@@ -13,6 +13,7 @@ import pytest
 
 from fathomfive.batch import Batch
 from fathomfive.batch.rivals import Rivals
+from fathomfive.batch.rows import WATCHED
 from fathomfive.bots import seeded
 from fathomfive.kernel import SetupError, Stream, Table
 
@@ -121,6 +122,20 @@ def test_with_rivals_only_the_questions_of_one_seat_come_out() -> None:
         actions = chosen(batch, stream)
         table.answer(table.actions.value(actions[0])[1], 1)
         batch.step(actions)
+
+
+def test_many_tables_are_seen_as_each_is_by_itself() -> None:
+    tables = WATCHED + 1
+    batch, stream = Batch("deepblue", tables, 3, seed=9), Stream(1)
+    singles = [Table("deepblue", 3, 9 + row) for row in range(tables)]
+    for _ in range(6):
+        for row, table in enumerate(singles):
+            seat = table.seat(int(batch.seat[row]))
+            assert (batch.observation[row] == seat.observe()).all() and (batch.mask[row] == seat.mask()).all()
+        actions = chosen(batch, stream)
+        batch.step(actions)
+        for table, action in zip(singles, actions, strict=True):
+            table.answer(table.actions.value(action)[1], table.asks[0].seat)
 
 
 def test_a_reset_begins_the_same_games_again() -> None:

@@ -8,12 +8,15 @@ from typing import Any, Final, TypeAlias
 from ..kernel import AnyAsk, Table, Value
 from ..kernel.actions import Actions
 from ..kernel.game import AnyGame
+from ..kernel.observation import Observation
 from .rivals import Rivals
 
 View: TypeAlias = "memoryview[Any]"
 """The rows of an array, as one flat memory."""
 NOBODY: Final = -1
 """Who is asked at a table whose game is over."""
+WATCHED: Final = 16
+"""More tables are looked at anew each time: what was written for each seat has left the caches before it is needed."""
 
 
 class Rows:
@@ -46,7 +49,8 @@ class Rows:
         self._same_step = same_step
         self._points = points
         self._actions: Actions = game.actions(seats, options)
-        self._size: int = 4 * game.observation(seats, options).size
+        self._observation: Observation = game.observation(seats, options)
+        self._size: int = 4 * self._observation.size
         self._width: int = widest(self._actions)
         self._acted = views["action"]
         self._seat = views["seat"]
@@ -139,8 +143,14 @@ class Rows:
         if self._same_step:
             if self._final is not None:
                 viewer = self._rivals.learner if self._rivals is not None else self._who[row]
-                self._final[row * self._size : (row + 1) * self._size] = memoryview(table.watched(viewer)).cast("B")
+                self._final[row * self._size : (row + 1) * self._size] = self._look(table, viewer)
             self._renew(row)
+
+    def _look(self, table: Table, viewer: int) -> View:
+        """What a viewer sees at a table, byte by byte."""
+        if self._count <= WATCHED:
+            return memoryview(table.watched(viewer)).cast("B")
+        return memoryview(self._observation.fresh(table.state, table.pending, viewer)).cast("B")
 
     def _show(self, row: int) -> None:
         """Write who is asked, what they see, and what they may do."""
@@ -159,7 +169,7 @@ class Rows:
         self._asked[row] = ask
         if self._observed is not None:
             at = row * self._size
-            self._observed[at : at + self._size] = memoryview(table.watched(self._who[row])).cast("B")
+            self._observed[at : at + self._size] = self._look(table, self._who[row])
         if self._mask is not None:
             at = row * len(self._actions)
             for id in self._ids[row]:
@@ -169,11 +179,11 @@ class Rows:
         self._ids[row] = ids
 
 
-def widest(actions: Actions) -> int:
-    """How many options a question can have at most."""
-    return max([len(actions.of(kind)) for kind in actions.kinds])
-
-
 def _octets(view: View | None) -> View | None:
     """The same memory byte by byte."""
     return None if view is None else view.cast("B")
+
+
+def widest(actions: Actions) -> int:
+    """How many options a question can have at most."""
+    return max([len(actions.of(kind)) for kind in actions.kinds])

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ..errors import RulesError
 from ..pile import Pile
 from ..sight import has_seen
+from ..state import Plain
 from .room import COUNTS, ONE, Room, fractions
 from .shape import NO_OWNER, Shape, clear, part_of, seat_word, turned
 from .single import OneOf
@@ -216,7 +217,7 @@ class Each(Shape):
         size = item.size
         for number, thing in enumerate(things):
             then = before[number]
-            if thing is not then and thing != then:
+            if thing is not then and (isinstance(thing, Plain) or thing != then):
                 whose = number if owner == NO_OWNER else owner
                 before[number] = item.rewrite(out, at, thing, then, viewer, whose, seen)
             at += size
@@ -260,7 +261,7 @@ class BySeat(Shape):
         item = self.item
         for number, thing in enumerate(things):
             then = before[number]
-            if thing is not then and thing != then:
+            if thing is not then and (isinstance(thing, Plain) or thing != then):
                 seat: i64 = number
                 place = at + turned(seat, viewer, self.seats) * item.size
                 whose = seat if owner == NO_OWNER else owner
@@ -295,7 +296,7 @@ class BySeat(Shape):
         item = self.item
         for number, thing in enumerate(things):
             then = before[number]
-            if thing is not then and thing != then:
+            if thing is not then and (isinstance(thing, Plain) or thing != then):
                 seat: i64 = number
                 place = at + turned(seat, viewer, self.seats) * item.size
                 before[number] = item.rewrite(out, place, thing, then, viewer, seat, seat == viewer)

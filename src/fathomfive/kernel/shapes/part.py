@@ -32,6 +32,8 @@ class Part(Shape):
         self.shapes: list[Shape] = [shapes[name] for name in plan.names]
         self.sights: list[str] = [plan.sight[name] for name in plan.names]
         self.seen_by: list[str] = [plan.seen_by.get(name, "") for name in plan.names]
+        self.parted: list[bool] = [name in plan.parts or name in plan.seen_by for name in plan.names]
+        """Fields that are noted as something else than they are: comparing the two says nothing."""
         self.starts: list[int] = []
         self.size = 0
         for shape in self.shapes:
@@ -69,7 +71,7 @@ class Part(Shape):
         try:
             for number, now in enumerate(values(cast(Plain, value))):
                 then = before[number]
-                if now is not then and now != then:
+                if now is not then and (self.parted[number] or now != then):
                     self.rewrite_field(out, at + self.starts[number], number, value, now, before, viewer, owner)
         except RulesError as error:
             raise RulesError(f"{self.fields[number]}: {error}") from None
