@@ -9,7 +9,10 @@ import pytest
 from fathomfive.bots import make
 from fathomfive.kernel import AnyGame, State, Stream, Table, Value, games
 
-BOTS = ("random:seed=5", "greedy:seed=5", "search:visits=5,turns=1,seed=5", "learned:visits=5,turns=1,seed=5")
+BOTS = (
+    "random:seed=5", "greedy:seed=5", "search:visits=5,turns=1,seed=5", "learned:visits=5,turns=1,seed=5",
+    "shallow:level=calm,seed=5", "twilight:style=spoiler,seed=5",
+)  # fmt: skip
 OPTIONS: dict[str, list[tuple[int, dict[str, Value]]]] = {
     "deepblue": [(3, {})],
     "otys": [(3, {})],

@@ -14,6 +14,10 @@ from fathomfive.kernel import SetupError, Table
         ("random", "Random(seed=0)"),
         ("greedy:seed=7", "Greedy(seed=7)"),
         ("twilight:seed=7", "Greedy(seed=7)"),
+        ("shallow:level=calm,seed=7", "Shallow(seed=7, level=calm)"),
+        ("shallow:blur=3,lapses=0.5", "Shallow(seed=0, blur=3, plain=0.1, lapses=0.5)"),
+        ("twilight:style=bold", "Styled(Greedy(seed=0), 'bold')"),
+        ("search:visits=9,style=spoiler,seed=3", "Styled(Search(seed=3, visits=9), 'spoiler')"),
         ("search:seconds=0.5,seed=3", "Search(seed=3, seconds=0.5)"),
         ("search", "Search(seed=0, visits=200)"),
         ("learned:visits=20", "Learned(seed=0, visits=20)"),
@@ -33,11 +37,15 @@ def test_a_bot_is_made_from_its_name_and_settings(spec: str, shown: str) -> None
         ("greedy:seconds=1", "bot 'greedy' has the settings seed=NUMBER, slips=DECIMAL; not 'seconds=1'"),
         ("random:seed=-1", "bot 'random': a seed is a whole number from 0 on, not -1"),
         ("greedy:slips=2", "slips are a share from 0 to 1, not 2"),
-        ("calm:slips=0", "the level 'calm' has the setting seed=NUMBER; not 'slips=0'"),
+        ("calm:slips=0", "the level 'calm' has the settings seed=NUMBER, style=TEXT; not 'slips=0'"),
         ("search:visits=-5", "visits, turns, curious, doubt, least, bold and usual from 0 on"),
         ("search:usual=0", "needs usual above 0: search:usual=0.1"),
         ("search:broad=0", "and broad above 0"),
         ("program", "the bot 'program' needs a command"),
+        ("shallow:lapses=2", "a shallow bot has blur and plain from 0 on, and lapses from 0 to 1"),
+        ("shallow:level=midnight", "a level that sees badly is calm or sunlit, not 'midnight'"),
+        ("calm:style=wild", "a style is one of bold, careful, points, spoiler; not 'wild'"),
+        ("random:style=bold", "bot 'random' has no style"),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused(spec: str, complaint: str) -> None:
@@ -69,6 +77,7 @@ def test_strangers_may_ask_for_bots_that_think_briefly(spec: str) -> None:
         ("program:command=rm", "the bot 'program' does not play here"),
         ("search:seconds=60", "at most 2 seconds here: search:seconds=2"),
         ("search:visits=100000", "at most 2 seconds here"),
+        ("search:visits=100000,style=bold", "at most 2 seconds here"),
         ("oracle", "the bot 'oracle' does not play here; there are calm"),
     ],
 )
@@ -79,4 +88,5 @@ def test_strangers_may_not_ask_for_programs_and_long_thoughts(spec: str, complai
 
 def test_the_bots_to_choose_from_can_be_made_by_name() -> None:
     for name in bots.names():
-        bots.check_guest(name)
+        for style in ["", *[f":style={style}" for style in bots.style_names()]]:
+            bots.check_guest(f"{name}{style}")

@@ -26,6 +26,7 @@ def test_all_games_are_listed(one: Tables) -> None:
         info = games()[game["id"]]
         assert game["seats"] == list(info.seats) and game["name"]
         assert game["bots"] == ["calm", "sunlit", "twilight", "midnight", "abyssal"]
+        assert game["styles"] == ["bold", "careful", "points", "spoiler"]
         assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
 
 

@@ -91,6 +91,19 @@ def test_levels_are_a_column_of_water_to_choose_from(size: str, locale: str, vis
     assert page.locator("[data-level]").get_attribute("data-level") == "abyssal"
 
 
+def test_a_style_is_chosen_beside_the_level_and_stands_at_the_table(visit: Any) -> None:
+    page = visit(locale="de").open("/new/deepblue")
+    page.click("[data-level]")
+    page.wait_for_selector(OPEN)
+    page.select_option(f"{OPEN} [data-pick-style]", "bold")
+    page.locator(f"{OPEN} label").first.click()
+    picked = page.locator("[data-level]").first
+    assert picked.get_attribute("data-level") == "calm" and picked.get_attribute("data-style") == "bold"
+    assert picked.inner_text() == "Ruhige See, kühn"
+    page.click("[data-start]")
+    page.wait_for_selector("header [data-bot='calm:style=bold']")
+
+
 def test_seats_of_bots_show_their_level_and_old_names_still_have_words(server: Server, visit: Any) -> None:
     seats: list[dict[str, str]] = [{"kind": "human", "name": "Ada"}]
     seats += [{"kind": "bot", "bot": bot, "name": f"Bo {bot}"} for bot in ("calm", "greedy")]

@@ -8,9 +8,12 @@ from ..kernel import Seat, SetupError, Value
 from . import guests
 from .greedy import Greedy
 from .learned import Learned
+from .levels import LEVELS as LEVELS
 from .program import Program
 from .random import Random
 from .search import Search
+from .shallow import Shallow
+from .styles import STYLES, Styled
 
 
 class Bot(Protocol):
@@ -21,18 +24,11 @@ class Bot(Protocol):
         ...
 
 
-Kind = type[Random] | type[Greedy] | type[Search] | type[Learned] | type[Program]
+Kind = type[Random] | type[Greedy] | type[Shallow] | type[Search] | type[Learned] | type[Program]
 
-_KINDS: dict[str, Kind] = {"random": Random, "greedy": Greedy, "search": Search, "learned": Learned, "program": Program}
-LEVELS = {
-    "calm": "greedy:slips=0.5",
-    "sunlit": "greedy:slips=0.2",
-    "twilight": "greedy",
-    "midnight": "search:usual=0.1,seconds=1",
-    "abyssal": "learned:usual=0.1,seconds=1",
-}
-"""Five strengths for people to choose from, the weakest first; docs/strength/ has what each wins against the others.
-Those that search make as many visits as a usual machine does in a tenth of a second, and stop after a whole one."""
+_KINDS: dict[str, Kind] = {
+    "random": Random, "greedy": Greedy, "shallow": Shallow, "search": Search, "learned": Learned, "program": Program,
+}  # fmt: skip
 _NOUNS = {int: "NUMBER", float: "DECIMAL", str: "TEXT"}
 BUDGETS = {"seconds": "1", "visits": "200", "usual": "0.1"}
 """Settings that nothing can be done without, and something to set them to."""
@@ -40,6 +36,9 @@ OWNERS = ("program",)
 """The bots that only the owner of a machine may ask for: they start something there."""
 OWN_SETTINGS = ("model",)
 """The settings that only the owner of a machine may use: they read a file there."""
+STYLE = "style"
+"""The setting that every level and bot of ours has beside its own, but for these."""
+WITHOUT_STYLE = ("random", "program")
 LONGEST = 2.0
 """Seconds that a stranger's bot may think about a question."""
 
@@ -47,6 +46,11 @@ LONGEST = 2.0
 def names() -> list[str]:
     """The bots that people choose from: the levels."""
     return list(LEVELS)
+
+
+def style_names() -> list[str]:
+    """The styles that people may give to a bot: `make("twilight:style=bold")`."""
+    return list(STYLES)
 
 
 def make(spec: str) -> Bot:
@@ -63,15 +67,45 @@ def make(spec: str) -> Bot:
     if known is not None:
         return known
     name, rest = split(spec)
-    if name in LEVELS:
-        return _level(name, rest)
-    if name in _KINDS:
-        return _ours(name, rest)
+    if name in LEVELS or name in _KINDS:
+        plain, style = styled(spec)
+        return _plain(*split(plain)) if style is None else _with_style(name, plain, style)
     maker = guests.found(name)
     if maker is None:
         there = [*LEVELS, *sorted(_KINDS), *sorted(guests.offered())]
         raise SetupError(f"no bot {name!r}; there are {', '.join(there)}, and 'package.module:Class'")
     return guests.made(maker, name, {key: value for key, _, value in _settings(rest)})
+
+
+def _plain(name: str, rest: str) -> Bot:
+    return _level(name, rest) if name in LEVELS else _ours(name, rest)
+
+
+def _with_style(name: str, plain: str, style: str) -> Bot:
+    if name in WITHOUT_STYLE:
+        raise SetupError(f"bot {name!r} has no style")
+    if style not in STYLES:
+        raise SetupError(f"a style is one of {', '.join(STYLES)}; not {style!r}")
+    seeds = [int(value) for key, _, value in _settings(split(plain)[1]) if key == "seed" and value.isdecimal()]
+    return Styled(make(plain), style, *seeds)
+
+
+def styled(spec: str) -> tuple[str, str | None]:
+    """A bot's name without its style, and the style.
+
+    >>> styled("midnight:style=bold,seed=3"), styled("calm")
+    (('midnight:seed=3', 'bold'), ('calm', None))
+    """
+    name, rest = split(spec)
+    found = [value for key, _, value in _settings(rest) if key == STYLE]
+    kept = [setting for setting in rest.split(",") if setting and setting.partition("=")[0] != STYLE]
+    return ":".join(filter(None, [name, ",".join(kept)])), found[-1] if found else None
+
+
+def searching(bot: Bot) -> Search | None:
+    """The search that a bot is, or that chooses for its style; None if it does not search."""
+    inner = bot.bot if isinstance(bot, Styled) else bot
+    return inner if isinstance(inner, Search) else None
 
 
 def split(spec: str) -> tuple[str, str]:
@@ -106,9 +140,9 @@ def _ours(name: str, rest: str) -> Bot:
 
 
 def _level(name: str, rest: str) -> Bot:
-    """The bot of a level, which has no settings but its seed."""
+    """The bot of a level, which has no settings but its seed and its style."""
     if rest and not rest.startswith("seed="):
-        raise SetupError(f"the level {name!r} has the setting seed=NUMBER; not {rest!r}")
+        raise SetupError(f"the level {name!r} has the settings seed=NUMBER, style=TEXT; not {rest!r}")
     kind, _, settings = LEVELS[name].partition(":")
     return make(f"{kind}:{','.join(filter(None, [settings, rest]))}")
 
@@ -138,6 +172,6 @@ def check_guest(spec: str) -> None:
         raise SetupError(f"the bot {name!r} does not play here; there are {', '.join(names())}")
     if {key for key, _, _ in _settings(spec.partition(":")[2])} & {*OWN_SETTINGS}:
         raise SetupError(f"the bot {name!r} takes no file here: not {', '.join(OWN_SETTINGS)}")
-    bot = make(spec)
-    if isinstance(bot, Search) and not 0 < bot.seconds <= LONGEST:
+    search = searching(make(spec))
+    if search is not None and not 0 < search.seconds <= LONGEST:
         raise SetupError(f"a search takes at most {LONGEST:g} seconds here: {name}:seconds={LONGEST:g}")

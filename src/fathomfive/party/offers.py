@@ -66,6 +66,8 @@ class GameOffered(msgspec.Struct, frozen=True):
     rules_version: int
     options: list[OptionOffered]
     bots: list[str]
+    styles: list[str]
+    """What a bot may like: `twilight:style=bold`."""
     measured: list[Measured]
     """What bots have won, by set-up; empty where nothing was measured."""
     lessons: list[LessonOffered]
@@ -119,6 +121,7 @@ def offered(id: str, language: str) -> GameOffered:
             for option in the_game.options
         ],
         bots=bots.names(),
+        styles=bots.style_names(),
         measured=_measured(id),
         lessons=lessons(id, language),
     )

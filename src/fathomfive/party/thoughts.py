@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 
 from ..bots import Bot, make, seeded
-from ..bots.search import Search, Weighed
+from ..bots.making import searching
+from ..bots.search import Weighed
 from ..kernel import NATURE, RulesError, Seat, SetupError, State, Stream, Table, Value
 from ..kernel.values import jsonable
 from ..kernel.words import LANGUAGES
@@ -201,7 +202,8 @@ def _searches(spec: str) -> bool:
         bot = make(spec or ADVISER)
     except SetupError:
         return False
-    return isinstance(bot, Search) and not 0 < bot.seconds <= SHORT
+    search = searching(bot)
+    return search is not None and not 0 < search.seconds <= SHORT
 
 
 def bot_seed(seed: int, step: int, seat: int) -> int:
@@ -212,8 +214,9 @@ def bot_seed(seed: int, step: int, seat: int) -> int:
 def ready(spec: str, seed: int, seconds: float) -> Bot:
     """A bot that takes no more time than it is given."""
     bot = seeded(spec, seed)
-    if isinstance(bot, Search) and 0 < seconds < bot.seconds:
-        bot.seconds = seconds
+    search = searching(bot)
+    if search is not None and 0 < seconds < search.seconds:
+        search.seconds = seconds
     return bot
 
 
@@ -233,7 +236,8 @@ def decided(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0)
         except Exception:
             continue
         if chosen in options:
-            return chosen, isinstance(bot, Search) and bot.early > 0
+            search = searching(bot)
+            return chosen, search is not None and search.early > 0
     return options[Stream(seed).below(len(options))], False
 
 
@@ -241,9 +245,9 @@ def weigh(table: Table, seat: int, spec: str, seed: int, seconds: float = 0.0) -
     """The best options as a bot sees them; one that reckons no chances, or fails, names what it would choose."""
     spec = spec or ADVISER
     try:
-        bot = ready(spec, seed, seconds)
-        if isinstance(bot, Search) and len(table.seat(seat).question.options) > 1:
-            return Advice(spec, _ranked(bot.weigh(table.seat(seat)))[:BEST])
+        search = searching(ready(spec, seed, seconds))
+        if search is not None and len(table.seat(seat).question.options) > 1:
+            return Advice(spec, _ranked(search.weigh(table.seat(seat)))[:BEST])
     except Exception:
         spec = RULE_OF_THUMB
     return Advice(spec, [Judged(jsonable(choose(table, seat, spec, seed, seconds)), None, None, 1.0)])

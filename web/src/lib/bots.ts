@@ -1,13 +1,15 @@
 /** What bots are called, and seats that they play. */
 
-import { kindOf } from "./levels";
+import { kindOf, STYLES, styleOf } from "./levels";
 import { say } from "./words.svelte";
 
-/** A bot's level in words, or what else it is; one that has no words keeps its name. */
+/** A bot's level in words, or what else it is, and its style; one that has no words keeps its name. */
 export function botName(bot: string): string {
   const id = `bot-${kindOf(bot)}`;
-  const name = say(id);
-  return name === id ? kindOf(bot) : name;
+  const said = say(id);
+  const name = said === id ? kindOf(bot) : said;
+  const style = styleOf(bot);
+  return STYLES.includes(style) ? say("bot-with-style", { bot: name, style: say(`style-${style}`) }) : name;
 }
 
 /** The names that bots bear in a game's world; those of the sea in a game that the client knows nothing of. */

@@ -5,6 +5,15 @@ export const LEVELS = ["calm", "sunlit", "twilight", "midnight", "abyssal"];
 /** The name of a bot without its settings: `search` of `search:seconds=1`. */
 export const kindOf = (bot: string): string => bot.split(":")[0];
 
+/** What a bot may like among options that are about as good. */
+export const STYLES = ["bold", "careful", "points", "spoiler"];
+
+/** A bot's style, or nothing: `bold` of `midnight:style=bold`. */
+export const styleOf = (bot: string): string => /[:,]style=(\w+)/.exec(bot)?.[1] ?? "";
+
+/** A level with a style, or without. */
+export const withStyle = (level: string, style: string): string => (style ? `${level}:style=${style}` : level);
+
 /** How deep a bot's level lies, 1 to 5; 0 if it has none. */
 export const depthOf = (bot: string): number => LEVELS.indexOf(kindOf(bot)) + 1;
 

@@ -38,6 +38,7 @@ export interface Game {
   rules_version: number;
   options: GameOption[];
   bots: string[];
+  styles?: string[];
   measured?: Measured[];
   lessons?: { id: string; name: string; chapters: number; minutes: number }[];
 }
