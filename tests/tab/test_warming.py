@@ -20,7 +20,6 @@ from .desks import Tab
 def test_warming_has_read_the_words_of_every_game() -> None:
     for id in own_ids():
         game(id).__dict__.pop("catalogue", None)
-    words._text.cache_clear()
     words.chip.cache_clear()
     warm()
     for id in own_ids():

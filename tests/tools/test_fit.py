@@ -12,6 +12,7 @@ import pytest
 from fathomfive.bots import seeded
 from fathomfive.games.deepblue.judge.outlook import estimates as of_deepblue
 from fathomfive.games.deepblue.rules.state import DeepBlueState
+from fathomfive.games.endeavor.judge.features import Race
 from fathomfive.games.endeavor.judge.outlook import chance_of_group
 from fathomfive.games.endeavor.judge.outlook import estimate as of_rival
 from fathomfive.games.endeavor.rules.state import EndeavorState
@@ -151,7 +152,7 @@ JUDGED: dict[str, Callable[[Table, Row, float], tuple[float, float]]] = {
     "endeavor": lambda t, row, fit: (
         (chance_of_group(cast(EndeavorState, t.state)), row.known * sigmoid(fit))
         if row.fit == "allies"
-        else (of_rival(cast(EndeavorState, t.state), row.seat), row.known + fit)
+        else (of_rival(cast(EndeavorState, t.state), row.seat, Race(cast(EndeavorState, t.state))), row.known + fit)
     ),
 }
 """What the outlook says of a row, and what the weights of the file make of its numbers."""
