@@ -1,7 +1,7 @@
 """What an option seems to lead to at a short look: it is answered on tables as they may be, and judged soon after.
 
-The n-th look at every option meets the same redeal and the same luck, so options are compared on equal terms. The weak
-levels judge by nothing else, and the styles choose by it among options that are about as good.
+The n-th look at every option meets the same redeal and the same luck, so options are compared on equal terms. The
+short-sighted bot judges by nothing else, and the styles choose by it among options that are about as good.
 """
 
 from __future__ import annotations
