@@ -107,6 +107,16 @@ def test_a_number_that_stands_for_something_else_is_told() -> None:
         check_game(game, seed=1, every=1)
 
 
+def test_a_number_that_changes_in_the_course_of_a_game_is_told() -> None:
+    table = Table(toy(), seed=1)
+    (ask,) = table.asks
+    option = ask.options[0]
+    id = table.actions.ids(ask)[0]
+    assert list(check_actions(table, {(ask.kind, option): id})) == []
+    complaints = list(check_actions(table, {(ask.kind, option): id + 1}))
+    assert complaints == [(13, f"{option!r} of 'play' is action {id}, and was {id + 1}")]
+
+
 def test_a_game_without_arrays_has_no_actions_and_says_so() -> None:
     with pytest.raises(SetupError, match="cards does not say what its questions can offer"):
         _ = Table("cards", seed=1).actions

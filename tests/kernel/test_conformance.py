@@ -95,6 +95,12 @@ def test_every_broken_law_is_caught_with_its_number(id: str, every: int, law: in
     assert str(caught.value).startswith(f"law {law}: ")
 
 
+def test_what_a_game_owes_at_rest_may_be_checked_once_for_many_games() -> None:
+    with pytest.raises(LawBroken, match=r"law 9: judge\.ADVISE has an entry for 'sail'"):
+        check_game("knowitall", seed=1)
+    assert check_game("knowitall", seed=1, at_rest=False).questions > 0
+
+
 def test_a_game_without_words_is_caught() -> None:
     with pytest.raises(LookupError, match="no message 'play-"):
         check_game("speechless", seed=1)

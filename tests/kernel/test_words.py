@@ -78,6 +78,14 @@ def test_a_line_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
         Words([common_words(), tmp_path])
 
 
+def test_a_message_of_more_parts_than_fluent_takes_is_refused(tmp_path: Path) -> None:
+    endless = "endless = " + "a { $n } " * 1000
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text(endless)
+    with pytest.raises(LookupError, match=r"message 'endless' of the 'en' catalogue: Too many parts"):
+        Words([tmp_path]).text(Phrase("endless", n=1), "en")
+
+
 def test_a_seat_is_called_by_its_name_if_it_has_one() -> None:
     assert seat_name(["Ada", ""], 0) == Phrase("named", name="Ada")
     assert seat_name(["Ada", ""], 1) == Phrase("seat", number=2)

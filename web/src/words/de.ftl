@@ -13,6 +13,7 @@ skip = Zum Inhalt
 play = Spielen
 play-game = { $game } spielen
 read-rules = Regeln von { $game }
+new-ways = Erst kennenlernen
 seats-one = { $from } Personen
 weight = Anspruch
 weight-1 = leicht

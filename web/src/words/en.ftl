@@ -13,6 +13,7 @@ skip = Skip to the content
 play = Play
 play-game = Play { $game }
 read-rules = Rules of { $game }
+new-ways = Get to know it first
 seats-one = { $from } players
 weight = Weight
 weight-1 = light
