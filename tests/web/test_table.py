@@ -236,6 +236,8 @@ def test_on_the_phone_a_button_tells_what_happened_since(server: Server, visit: 
     for turn in range(30):
         play(page, seed=turn, most=1)
         page.wait_for_selector("[data-question] [data-option]")
+        if page.query_selector("[data-more]"):
+            page.click("[data-more]")
         if page.query_selector("[data-recap]"):
             break
     page.click("[data-recap]")

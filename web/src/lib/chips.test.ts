@@ -80,6 +80,11 @@ test("many options are grouped by kind, a few are not", () => {
   ]);
 });
 
+test("kinds of which most have one option are not chosen among first", () => {
+  const options = [...question.options, option("end", null)];
+  expect(groupsOf({ ...question, options }, 2, find, help)).toEqual([]);
+});
+
 test("one digit answers at once unless a second may follow", () => {
   expect(typed("", "3", 9)).toEqual({ keys: "3", number: 3, wait: false });
   expect(typed("", "1", 18)).toEqual({ keys: "1", number: 1, wait: true });

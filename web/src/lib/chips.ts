@@ -74,11 +74,15 @@ export function chipsOf(
   });
 }
 
-/** The kinds to choose among first, where there are more options than there is room for; none: all can be in sight. */
+/**
+ * The kinds to choose among first, where there are more options than there is room for; none: all can be in sight, or
+ * most kinds have but one option, and to choose among them first would be to choose twice.
+ */
 export function groupsOf(question: Question, room: number, find: Find, help?: GameHelp): OptionKind[] {
   if (choicesOf(question).length <= room) return [];
   const kinds = kindsOf(question, find, help);
-  return kinds.length > 1 && kinds.some(({ count }) => count > 1) ? kinds : [];
+  const single = kinds.filter(({ count }) => count === 1).length;
+  return kinds.length > 1 && single * 2 <= kinds.length ? kinds : [];
 }
 
 /** Keys of two digits: which option is meant once a digit is typed, and whether another digit may follow. */

@@ -289,6 +289,7 @@ stand-why = Die Antwort gilt weiter, bis sie nicht mehr passt oder du sie zurüc
 stand-revoke = Gilt weiter: { $what }. Anklicken: wieder gefragt werden.
 undo = Rückgängig
 undo-ask = Um Rücknahme bitten
+tools-more = Mehr
 undo-off = Nichts zurückzunehmen: Seit deiner letzten Antwort kam Neues ans Licht.
 undo-wish = { $name } möchte einen Zug zurücknehmen.
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst …

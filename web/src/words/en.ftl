@@ -289,6 +289,7 @@ stand-why = The answer stands until it no longer fits or you revoke it.
 stand-revoke = Stands: { $what }. Click to be asked again.
 undo = Undo
 undo-ask = Ask to undo
+tools-more = More
 undo-off = Nothing to take back: since your last answer something new came out.
 undo-wish = { $name } would like to take back a move.
 undo-waiting = Asking the others whether you may take it back …

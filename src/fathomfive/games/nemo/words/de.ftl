@@ -80,7 +80,7 @@ column-scourge = Geißel
 
 action-event = Zusätzliches Ereignis
     .text = Ein weiteres Ereignis ziehen; abhandeln und je Stein einen Schatz erhalten, oder unter den Stapel legen.
-    .chip = Weiteres Ereignis
+    .chip = Zusätzliches Ereignis
 action-combat = Kampf
     .text = Ein Schiff oder einen unbekannten Kontakt hier angreifen.
 action-incite = Rebellion anstiften

@@ -80,7 +80,7 @@ column-scourge = Scourge
 
 action-event = Additional event
     .text = Draw one more event; resolve it for its stones' treasures or put it under the pile.
-    .chip = Extra event
+    .chip = Additional event
 action-combat = Combat
     .text = Attack a ship or an unknown contact here.
 action-incite = Incite an uprising

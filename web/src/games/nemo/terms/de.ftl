@@ -1,4 +1,4 @@
-### Die Begriffe von Nemo’s War: was sie bedeuten, und an welchen Wortanfängen man sie in den Regeln erkennt
+### Die Begriffe von Nemo's War: was sie bedeuten, und an welchen Wortanfängen man sie in den Regeln erkennt
 
 act = Akt
     .text = Eine Karte, die einen Teil der Reise eröffnet und die Kontaktwürfel festlegt.

@@ -22,7 +22,7 @@ tab-charts = Tafeln
 you = du
 empty = leer
 
-action-event = Zusatzereignis
+action-event = Zusätzliches Ereignis
 action-incite = Rebellion
 action-refit = Nachrüsten
 action-torpedo = Torpedo

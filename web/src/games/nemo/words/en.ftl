@@ -22,7 +22,7 @@ tab-charts = Charts
 you = you
 empty = empty
 
-action-event = Extra event
+action-event = Additional event
 action-incite = Incite
 action-refit = Refit
 action-torpedo = Torpedo

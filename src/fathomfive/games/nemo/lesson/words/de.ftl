@@ -1,5 +1,5 @@
-# Was Silas in der ersten Partie Nemo’s War sagt. Der Wert ist, was zu tun ist, `.text` warum, `.praise`, was es gebracht hat.
-lesson-first = Deine erste Partie Nemo’s War
+# Was Silas in der ersten Partie Nemo's War sagt. Der Wert ist, was zu tun ist, `.text` warum, `.praise`, was es gebracht hat.
+lesson-first = Deine erste Partie Nemo's War
     .text = Karte, Kontakte, Aktionen: Das ist eine Runde, und drei hast du gespielt. Reparier den Rumpf, wenn er leidet, und halt deinen Ruf niedrig, bis das Finale kommt. Was volle Meere und Akt III von dir wollen, zeigt eine zweite, kürzere Lektion.
 
 lesson-why = Warum du fährst
@@ -175,7 +175,7 @@ lesson-on-install = Bau die Uralte Bibliothek ein
     .text = +1, sooft du suchst oder eine Rebellion anstiftest, und ein Wunderpunkt, der für dich 7 zählt.
     .praise = Eine Bibliothek am Grund des Meeres.
     .else = Der Doppelrumpf schützt gut. Die Bibliothek ist billiger und zählt 7.
-lesson-on-event = Wähl: Zusatzereignis
+lesson-on-event = Wähl: Zusätzliches Ereignis
     .text = Drei Schatzsuche-Steine liegen auf dem Stapel. Wer seine Karte zieht und abhandelt, bekommt sie alle.
     .else = Später vielleicht. Die Steine auf dem Stapel sind gerade der beste Fang auf dem Plan.
 lesson-on-resolve = Handle es ab
@@ -297,5 +297,5 @@ lesson-later-stone = Wo wird der Stein angespült?
 lesson-later-rest = Jetzt kennst du sie alle
     .text = Opfer, Freunde, die zurückkommen, ein Jäger auf deinen Fersen: Was jetzt noch gefragt wird, sagt selbst, was jede Antwort tut.
 lesson-later-free = Die Reise gehört dir
-    .text = Zieh das Zusatzereignis: Sechs Steine liegen dort, für einen einzigen Punkt. Oder tu, was du magst.
+    .text = Zieh das zusätzliche Ereignis: Sechs Steine liegen dort, für einen einzigen Punkt. Oder tu, was du magst.
     .praise = Mobilis in mobili!

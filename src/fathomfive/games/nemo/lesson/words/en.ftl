@@ -1,5 +1,5 @@
 # What Silas says in the first game of Nemo's War. The value is what to do, `.text` why, `.praise` what it brought.
-lesson-first = Your first game of Nemo’s War
+lesson-first = Your first game of Nemo's War
     .text = Card, contacts, actions: that is a turn, and you have played three. Repair the hull when it suffers, and keep your notoriety low until the finale comes. A second, shorter lesson shows what full seas and act III ask of you.
 
 lesson-why = Why you sail
@@ -141,7 +141,7 @@ lesson-need-choose = Take two treasures
 
 lesson-lull = The lull
 lesson-lull-pair = A pair: a lull
-    .text = Equal white dice bring no action points. But two treasure stones wash up, one here and one on the extra events, and rest, repair, refit and events cost only 1.
+    .text = Equal white dice bring no action points. But two treasure stones wash up, one here and one on the additional events, and rest, repair, refit and events cost only 1.
 lesson-lull-rest = Choose: Rest
     .text = The point you kept is enough now. Let the crew ashore and get back what the ironclad took.
     .else = Good in a lull as well. But a rested crew helps with every test.
@@ -175,7 +175,7 @@ lesson-on-install = Install the Arcane Library
     .text = +1 whenever you search or incite, and a wonder point, which is worth 7 to you.
     .praise = A library at the bottom of the sea.
     .else = The Double Hull is fine protection. The library is cheaper and counts 7.
-lesson-on-event = Choose: Extra event
+lesson-on-event = Choose: Additional event
     .text = Three treasure stones lie on the extra pile. Whoever draws and resolves its card gets them all.
     .else = Later, perhaps. The stones on the extra pile are the best prize on the board now.
 lesson-on-resolve = Resolve it
@@ -297,5 +297,5 @@ lesson-later-stone = Where does the stone wash up?
 lesson-later-rest = Now you know them all
     .text = Sacrifices, friends who come back, a hunter at your heels: whatever else is asked now, the question says what each answer does.
 lesson-later-free = The voyage is yours
-    .text = Draw the extra event: six stones lie there, for a single point. Or do as you like.
+    .text = Draw the additional event: six stones lie there, for a single point. Or do as you like.
     .praise = Mobilis in mobili!
