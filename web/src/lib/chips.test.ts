@@ -80,7 +80,7 @@ test("many options are grouped by kind, a few are not", () => {
   ]);
 });
 
-test("kinds of which most have one option are not chosen among first", () => {
+test("kinds that are hardly fewer than the options are not chosen among first", () => {
   const options = [...question.options, option("end", null)];
   expect(groupsOf({ ...question, options }, 2, find, help)).toEqual([]);
 });

@@ -32,6 +32,9 @@ const QUIET = new Set(
   ).split(" "),
 );
 
+/** So many options a kind, if it is to spare looking. */
+const SPARED = 1.5;
+
 /** Words with the names of icons as `[coin]`, in stretches; an icon that the game does not have stays a word. */
 export function parts(words: string, icons: Record<string, string> = {}): Part[] {
   return words
@@ -76,13 +79,12 @@ export function chipsOf(
 
 /**
  * The kinds to choose among first, where there are more options than there is room for; none: all can be in sight, or
- * most kinds have but one option, and to choose among them first would be to choose twice.
+ * there are hardly fewer kinds than options, and to choose among them first would be to choose twice.
  */
 export function groupsOf(question: Question, room: number, find: Find, help?: GameHelp): OptionKind[] {
   if (choicesOf(question).length <= room) return [];
   const kinds = kindsOf(question, find, help);
-  const single = kinds.filter(({ count }) => count === 1).length;
-  return kinds.length > 1 && single * 2 <= kinds.length ? kinds : [];
+  return kinds.length > 1 && choicesOf(question).length >= kinds.length * SPARED ? kinds : [];
 }
 
 /** Keys of two digits: which option is meant once a digit is typed, and whether another digit may follow. */

@@ -634,3 +634,12 @@ describe("a replay", () => {
     expect(stopBefore([3, 7], 2)).toBe(0);
   });
 });
+
+test("a line is about the seat that it names, whoever's answer led to it", async () => {
+  const { concerned } = await import("./seats");
+  const seats = [{ name: "Ada" }, { name: "Bo" }];
+  const fact = (text: string, ...args: number[]) => ({ number: 0, version: 0, kind: "draws", args, text, rule: null });
+  expect(concerned(fact("Ada draws: Red.", 0, 2), seats)).toBe(seats[0]);
+  expect(concerned(fact("A stone goes into the bag.", 1), seats)).toBeUndefined();
+  expect(concerned(fact("Round 1."), seats)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 /** Colours and crests of the seats: one silhouette each, so that colour never speaks alone. */
 
-import type { Clock, Doc } from "./types";
+import type { Clock, Doc, Fact } from "./types";
 
 export const CRESTS = ["coral", "amber", "kelp", "ice", "orchid"] as const;
 type Crest = (typeof CRESTS)[number];
@@ -37,4 +37,10 @@ export function seatsOf(doc: Doc, unnamed: (seat: number) => string): Seat[] {
       clock: doc.clock && !doc.over && info.kind === "human" ? doc.clock : null,
     };
   });
+}
+
+/** The seat a fact is about, if its first argument is one and its text names that seat. */
+export function concerned<One extends { name: string }>(fact: Fact, seats: One[]): One | undefined {
+  const seat = typeof fact.args[0] === "number" ? seats[fact.args[0]] : undefined;
+  return seat && fact.text.includes(seat.name) ? seat : undefined;
 }

@@ -1,14 +1,17 @@
 /** Help at the table of Deep Blue: kinds of options, and the signs of the board. */
 
 import type { GameHelp } from "../../lib/help";
+import { crewOf, spotStone } from "./picture";
 import { tell } from "./words";
 
 export const help: GameHelp = {
   tell,
   picture: ({ target }, { view, content }) => {
-    const [what, slot] = target?.split("/") ?? [];
+    const [what, slot, spot] = target?.split("/") ?? [];
+    if (what === "spot") return `s-${spotStone(content.wrecks.wreck[view.wrecks[Number(slot)]].spots[Number(spot)])}`;
     const card = what === "market" ? view.market?.[Number(slot)] : what === "hand" ? Number(slot) : undefined;
-    return card >= 0 && content.crew.crew[card] ? `p-${content.crew.crew[card].id}` : undefined;
+    const found = card >= 0 ? crewOf(content)[card] : undefined;
+    return found && `p-${found.id}`;
   },
   icons: {
     vp: "i-sp",

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bagCounts, bagStrip, boatsOn, corner, diveRows, divers, place, shields } from "./picture";
-import type { Content, Fact, View } from "../../lib/types";
+import type { Content, Fact, Option, View } from "../../lib/types";
 
 const content: Content = {
   chart: {
@@ -43,7 +43,19 @@ const view: View = {
 };
 const fact = (kind: string, ...args: number[]): Fact => ({ number: 0, version: 0, kind, args, text: "", rule: null });
 
+vi.mock("./words", () => ({ tell: (id: string) => id }));
+
 describe("Deep Blue's picture", () => {
+  test("a chip shows the face of its card, also of those one begins with, and what its scout spot is for", async () => {
+    const { help } = await import("./help");
+    const face = (target: string) =>
+      help.picture?.({ value: 0, label: "", target, chip: null, more: null } as unknown as Option, {
+        view: { ...view, market: [1] },
+        content,
+      });
+    expect(["hand/0", "hand/1", "market/0", "node/0"].map(face)).toEqual(["p-a", "p-b", "p-b", undefined]);
+    expect(["spot/1/0", "spot/1/1"].map(face)).toEqual(["s-gold", "s-bb"]);
+  });
   test("the whole chart fits the board", () => {
     for (const node of [
       { x: 0, y: 0 },
