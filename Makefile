@@ -34,8 +34,7 @@ one: $(SLIM)  ## one file of tests, with the least that it needs: make one T=tes
 	$(BIN)/python -m pytest $(or $(T),$(error name the tests: make one T=tests/games/otys/test_turn.py))
 
 test:  ## all that is not slow by nature; what keeps one core busy goes side by side first
-	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built .venv/.postgresql .venv/.chromium
-	$(MAKE) --jobs 2 --output-sync=target test-kernel test-doctests test-client $(WEB)
+	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built test-kernel test-doctests test-client $(WEB) .venv/.postgresql .venv/.chromium
 	$(MAKE) test-rest test-compiled test-browser
 
 test-slow: $(INSTALLED) $(WEB) .venv/.postgresql .venv/.chromium  ## what is slow by nature: fresh clones and wheels, soaks, long browser runs
