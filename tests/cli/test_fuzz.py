@@ -16,22 +16,23 @@ def test_a_quiet_storm_is_told_and_written_down(fathom: Run, tmp_path: Path) -> 
     assert outcome.status == 0
     assert "6 games" in outcome.out and "0 broken laws" in outcome.out
     page = (tmp_path / "storm.md").read_text(encoding="utf-8")
-    assert "fathom fuzz otys neweden --first 0 --games 6 --seed 0 --every 200" in page
-    assert "| otys/" in page and "broken laws" in page
+    assert "fathom fuzz otys neweden --first 0 --games 6 --seed 0 --spacing 40" in page
+    assert "| pieces | " in page and "| otys/" in page and "broken laws" in page
 
 
 def test_a_broken_law_ends_with_1_and_says_where(fathom: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registered, "leak", GAMES["leak"])
-    outcome = fathom("fuzz", "leak", "--games", 2, "--jobs", 1, "--every", 5, "--json", "--out", tmp_path)
+    outcome = fathom("fuzz", "leak", "--games", 12, "--jobs", 1, "--spacing", 1, "--json", "--out", tmp_path)
     assert outcome.status == 1
     document = json.loads(outcome.out)
-    assert [wreck["law"] for wreck in document["wrecks"]] == [3, 3]
-    assert "game 0: leak with" in outcome.err
-    assert "| 0 | leak with" in (tmp_path / "storm.md").read_text(encoding="utf-8")
+    assert [wreck["law"] for wreck in document["wrecks"]] == [3] * len(document["wrecks"])
+    number = document["wrecks"][0]["setup"]["number"]
+    assert f"game {number}: leak with" in outcome.err
+    assert f"| {number} | leak with" in (tmp_path / "storm.md").read_text(encoding="utf-8")
 
 
 def test_misuse_is_one_sentence(fathom: Run) -> None:
-    for arguments in (("atlantis",), ("--games", 0), ("--every", 0)):
+    for arguments in (("atlantis",), ("--games", 0), ("--spacing", 0)):
         outcome = fathom("fuzz", *arguments)
         assert outcome.status == 2
         assert outcome.err.startswith("fathom: ") and outcome.err.count("\n") == 1

@@ -1,10 +1,13 @@
-"""What attackers found: every point of the page names tests, and every test that it names exists."""
+"""What attackers found, and what the server promises: every point names tests, and every test that is named exists."""
 
 from __future__ import annotations
 
 from .carried import ROOT, missing, rows
 
 POINTS, HELD = (ROOT / "docs/server-found.md").read_text(encoding="utf-8").split("\n## Held")
+
+SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+PROMISES = SERVER.split("\n## The promises, and their tests\n")[1].split("\n## ")[0]
 
 
 def test_every_point_has_its_row() -> None:
@@ -16,3 +19,8 @@ def test_every_point_has_its_row() -> None:
 def test_every_point_names_tests_that_exist() -> None:
     assert missing(rows(POINTS)) == []
     assert missing(rows(HELD)) == []
+
+
+def test_every_promise_names_tests_that_exist() -> None:
+    assert len(rows(PROMISES)) > 15
+    assert missing(rows(PROMISES)) == []

@@ -212,6 +212,15 @@ def test_spaces_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Monkey
     assert other.actions(2) is not one.actions(2)
 
 
+def test_tables_that_are_given_the_same_domains_share_one_list_of_actions() -> None:
+    one, same = toy(), toy()
+    same.id = "numbered-too"
+    other = toy({"play": numbers(CARDS)})
+    other.id = "numbered-apart"
+    assert same.actions(2) is one.actions(2)
+    assert other.actions(2) is not one.actions(2)
+
+
 def test_rewards_are_leads_among_rivals_and_points_among_allies() -> None:
     assert rewards([3, 5], True) == [3.0, 5.0]
     assert rewards([3, 5], False) == [-2.0, 2.0]

@@ -47,3 +47,12 @@ def test_the_lock_pins_all_that_a_server_needs_by_version_and_hash() -> None:
     requirements = re.split(r"\n(?=[a-z])", lock.strip())
     assert len(requirements) == len(pinned)
     assert all("--hash=sha256:" in requirement for requirement in requirements)
+
+
+def test_what_is_pinned_is_audited_with_every_change_and_is_what_the_image_installs() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert "run: make audit" in workflow and re.search(r"^on: \[push, pull_request\]$", workflow, re.MULTILINE)
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").split("\naudit:")[1].split("\n\n")[0]
+    assert "pip-audit --strict --require-hashes" in recipe and "deploy/server.lock" in recipe and "npm audit" in recipe
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    assert "pip install --no-cache-dir --require-hashes -r /server.lock" in container

@@ -1,19 +1,21 @@
 """The conformance kit: checks the laws for any game, seat count and options, one random game at a time.
 
 What a game owes before it is played is in `room_laws`; the rest is checked along a game, each law where it belongs:
-`question_laws`, `sight_laws`, `paper_laws`, `array_laws`.
+`question_laws`, `sight_laws`, `paper_laws`, `array_laws`. A `Watch` says when: `LAWS` are what it may ask for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NoReturn
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NoReturn, Protocol
 
 from . import array_laws, paper_laws, question_laws, sight_laws
 from .errors import SetupError
 from .game import AnyGame
 from .installed import game, game_ids, register
 from .plain import NoArrays
+from .questions import AnyAsk
 from .random import Stream
 from .room_laws import LawBroken as LawBroken
 from .room_laws import check_at_rest
@@ -24,7 +26,6 @@ from .values import Json, Value
 from .walks import answers_of as answers_of
 from .walks import perft as perft
 from .walks import wander as wander
-from .words import LANGUAGES
 
 
 class Chooser:
@@ -44,12 +45,58 @@ class Chooser:
 class Report:
     """What a checked game has shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
+        self._table = table
         self.questions = 0
         self.kinds: dict[str, int] = {}
-        self.facts: dict[str, int] = {}
-        self.scores: list[int] = []
-        self.record: dict[str, Json] = {}
+        self.checks: dict[tuple[str, str], int] = {}
+        """How often each of the `LAWS` was checked at each kind of question; at the end of the game, at `OVER`."""
+
+    @property
+    def facts(self) -> Counter[str]:
+        """How often each kind of fact was told."""
+        return Counter(fact.kind for fact in self._table.facts)
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores of the finished game."""
+        return self._table.scores
+
+    @property
+    def record(self) -> dict[str, Json]:
+        """The record of the game."""
+        return self._table.record()
+
+
+class Watch(Protocol):
+    """Who says when laws are checked along a game."""
+
+    def laws(self, kind: str) -> Sequence[str]:
+        """Which of the `LAWS` to check at the question of this kind that waits now."""
+
+    def at_end(self) -> Sequence[str]:
+        """Which ones to check when the game is over, besides the pieces and the scores."""
+
+
+class Rounds:
+    """The watch that leaves nothing out: cheap laws at every question, costly ones at every so many questions.
+
+    Undo is tried just before those, at a position that nothing has looked at yet.
+    """
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+        self.passed = 0
+
+    def laws(self, kind: str) -> Sequence[str]:
+        """The cheap ones; when it is time the costly ones too."""
+        laws = CHEAP if self.passed % self.every else COSTLY
+        self.passed += 1
+        return laws if self.passed % self.every else (*laws, UNDO)
+
+    def at_end(self) -> Sequence[str]:
+        """All of them."""
+        return AT_END
 
 
 def fits(which: str, seats: int, options: Mapping[str, Value]) -> bool:
@@ -69,11 +116,13 @@ def check_game(
     seed: int = 0,
     choices: Sequence[int] = (),
     every: int = 20,
+    watch: Watch | None = None,
     at_rest: bool = True,
 ) -> Report:
     """Play one random game to its end and check all laws; the costly checks at every so many questions.
 
-    What a game owes before it is played is the same every time: whoever plays many may check it once (`at_rest`).
+    Somebody else may keep watch and say which laws are checked when. What a game owes before it is played is the same
+    every time: whoever plays many may check it once (`at_rest`).
 
     Raises LawBroken, with the record of the game so far, at the first broken law. A game that is not installed is
     registered, so that its records can be read.
@@ -84,46 +133,41 @@ def check_game(
     table = Table(the_game, seats, seed, options, facts=True)
     if at_rest:
         check_at_rest(the_game, table.state)
-    return _Check(table, Chooser(seed, choices), every).run()
+    return _Check(table, Chooser(seed, choices), watch or Rounds(every)).run()
 
 
 class _Check:
     """One game under way, and what it has shown so far."""
 
-    def __init__(self, table: Table, chooser: Chooser, every: int) -> None:
+    def __init__(self, table: Table, chooser: Chooser, watch: Watch) -> None:
         self.table = table
         self.game = table.game
         self.chooser = chooser
-        self.every = every
-        self.report = Report()
+        self.watch = watch
+        self.report = Report(table)
         self.stream = Stream(99)
-        self.told = 0
         self.numbered: dict[tuple[str, Value], int] = {}
 
     def run(self) -> Report:
-        """Answer to the end; the costly checks at every so many questions."""
-        table, report = self.table, self.report
-        numbered = not isinstance(self.game.arrays, NoArrays)
-        self.check_pieces()
-        while not table.over:
-            costly = report.questions % self.every == 0
-            self.hold(question_laws.check_options(table))
-            if costly:
-                self.hold(question_laws.check_refusal(table))
-            if numbered:
-                self.hold(array_laws.check_actions(table, self.numbered))
-            if numbered and costly:
-                self.hold(array_laws.check_observations(table))
-            if costly:
-                self.hold(sight_laws.check_views(table))
-                self.hold(paper_laws.check_copies(table))
-                self.hold(question_laws.check_words(table, self.told))
-                self.told = len(table.facts)
-                self.hold(sight_laws.check_imagination(table, self.stream, report.questions))
-            self.answer()
-            self.check_pieces()
+        """Answer to the end; what is asked is checked at every question, everything else when the watch says so."""
+        table, watch = self.table, self.watch
+        asks = table.asks
+        while asks:
+            kind = asks[0].kind
+            laws = watch.laws(kind)
+            self.hold(question_laws.check_options(table, asks, CLOSELY in laws))
+            for law in laws:
+                self.check(law, kind)
+            self.answer(asks, UNDO in laws)
+            asks = table.asks
         self.check_end()
-        return report
+        return self.report
+
+    def check(self, law: str, kind: str) -> None:
+        """Check a law now, and count it."""
+        self.hold(LAWS[law](self))
+        place = law, kind
+        self.report.checks[place] = self.report.checks.get(place, 0) + 1
 
     def hold(self, complaints: Iterable[tuple[int, str]]) -> None:
         """Stop at the first complaint."""
@@ -134,40 +178,79 @@ class _Check:
         """Stop, with the record of the game so far."""
         raise LawBroken(law, f"{complaint} (after {self.table.version} answers)", self.table.record())
 
-    def check_pieces(self) -> None:
-        """Pieces are conserved (law 7)."""
-        self.hold(sight_laws.check_pieces(self.game, self.table.state, "after an answer"))
-
-    def answer(self) -> None:
-        """Choose, and see that undo restores the very position wherever it is free (law 6)."""
+    def answer(self, asks: Sequence[AnyAsk], undo: bool) -> None:
+        """Choose, and see, if asked to, that undo restores the very position wherever it is free (law 6)."""
         table, report = self.table, self.report
-        asked = table.questions[self.chooser.index(len(table.questions))]
+        asked = asks[self.chooser.index(len(asks))]
         option = asked.options[self.chooser.index(len(asked.options))]
         report.kinds[asked.kind] = report.kinds.get(asked.kind, 0) + 1
         report.questions += 1
         if report.questions > self.game.bound:
             self.broken(8, f"more than {self.game.bound} questions")
-        before = table.hash() if report.questions % self.every == 0 else ""
-        waiting = [(q.seat, q.kind, list(q.options)) for q in table.questions]
-        standing = option == asked.stand and self.chooser.index(2) == 0
+        before = paper_laws.position(table) if undo else None
+        standing = asked.stand is not None and option == asked.stand.option and self.chooser.index(2) == 0
         table.answer(option, asked.seat, standing=standing)
-        if before and table.can_undo:
+        if undo and table.can_undo:
             table.undo()
-            if table.hash() != before or [(q.seat, q.kind, list(q.options)) for q in table.questions] != waiting:
+            if paper_laws.position(table) != before:
                 self.broken(6, f"undo of {option!r} did not restore the position")
             table.answer(option, asked.seat, standing=standing)
 
     def check_end(self) -> None:
-        """The game is over by its own word, everybody has a place (law 8), its record holds, all facts have words."""
-        table, report = self.table, self.report
+        """The pieces are all there; the game is over by its own word, and everybody has a place (law 8)."""
+        table = self.table
+        self.check(PIECES, OVER)
         if not table.state.over:
             self.broken(8, "nothing is asked, but the game is not over")
-        report.record = table.record()
-        report.scores = table.scores
-        if len(table.scores) != table.seats or len(table.ranks) != table.seats or min(table.ranks) < 1:
-            self.broken(8, f"scores {table.scores} and ranks {table.ranks} do not fit {table.seats} seats")
-        self.hold(paper_laws.check_record(table))
-        for fact in table.facts:
-            report.facts[fact.kind] = report.facts.get(fact.kind, 0) + 1
-        for language in LANGUAGES:
-            table.log(language)
+        seats, scores, ranks = table.seats, table.scores, table.ranks
+        if len(scores) != seats or len(ranks) != seats or min(ranks) < 1:
+            self.broken(8, f"scores {scores} and ranks {ranks} do not fit {seats} seats")
+        for law in self.watch.at_end():
+            self.check(law, OVER)
+
+    def check_pieces(self) -> Iterable[tuple[int, str]]:
+        """Pieces are conserved (law 7)."""
+        return sight_laws.check_pieces(self.game, self.table.state, "after an answer")
+
+    def check_actions(self) -> Iterable[tuple[int, str]]:
+        """Options have numbers (law 13), in a game that has arrays."""
+        return () if isinstance(self.game.arrays, NoArrays) else array_laws.check_actions(self.table, self.numbered)
+
+    def check_observations(self) -> Iterable[tuple[int, str]]:
+        """Observations are in order (law 14), in a game that has arrays."""
+        return () if isinstance(self.game.arrays, NoArrays) else array_laws.check_observations(self.table)
+
+    def check_imagination(self) -> Iterable[tuple[int, str]]:
+        """Whoever is asked imagines the table, is advised there, and plays on (laws 2, 3, 4 and 11)."""
+        return sight_laws.check_imagination(self.table, self.stream, self.report.questions)
+
+    def nothing_more(self) -> Iterable[tuple[int, str]]:
+        """What is checked where the question is answered."""
+        return ()
+
+
+CLOSELY: Final = "plain options"
+PIECES: Final = "pieces"
+ACTIONS: Final = "actions"
+UNDO: Final = "undo"
+RECORD: Final = "record"
+LOG: Final = "log"
+OVER: Final = "(over)"
+LAWS: Final[Mapping[str, Callable[[_Check], Iterable[tuple[int, str]]]]] = {
+    CLOSELY: _Check.nothing_more,
+    PIECES: _Check.check_pieces,
+    ACTIONS: _Check.check_actions,
+    "refusal": lambda check: question_laws.check_refusal(check.table),
+    "observations": _Check.check_observations,
+    "views": lambda check: sight_laws.check_views(check.table),
+    "copies": lambda check: paper_laws.check_copies(check.table),
+    "words": lambda check: question_laws.check_words(check.table),
+    "imagination": _Check.check_imagination,
+    UNDO: _Check.nothing_more,
+    RECORD: lambda check: paper_laws.check_record(check.table),
+    LOG: lambda check: question_laws.check_log(check.table),
+}
+"""What is checked along a game, besides its questions, and at its end: in this order."""
+CHEAP: Final = (CLOSELY, PIECES, ACTIONS)
+AT_END: Final = (RECORD, LOG)
+COSTLY: Final = tuple([law for law in LAWS if law not in (UNDO, *AT_END)])

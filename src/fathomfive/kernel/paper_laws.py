@@ -10,6 +10,7 @@ from .errors import InvalidRecord
 from .questions import NATURE, Chance
 from .random import Stream
 from .table import Table
+from .values import Value
 from .walks import answers_of
 
 CHANCE, SAME = 1, 6
@@ -40,6 +41,11 @@ def check_copies(table: Table) -> Iterator[tuple[int, str]]:
         yield SAME, "a copy and a loaded save went on differently"
     if table.hash() != before:
         yield SAME, "playing on a copy changed the original"
+
+
+def position(table: Table) -> tuple[str, list[tuple[int, str, list[Value]]]]:
+    """Where a table stands, and what is asked there."""
+    return table.hash(), [(ask.seat, ask.kind, list(ask.options)) for ask in table.asks]
 
 
 def check_record(table: Table) -> Iterator[tuple[int, str]]:

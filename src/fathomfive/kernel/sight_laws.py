@@ -18,6 +18,8 @@ from .words import LANGUAGES
 IMAGINED, SECRET, ADVICE, OPEN, PIECES, JUDGED = 2, 3, 4, 5, 7, 11
 STEPS = 60
 """So far a seat plays on at a table that it imagines."""
+COUNTED = 5
+"""After so many of these steps, and after the last one, the pieces are counted."""
 
 
 def check_views(table: Table) -> Iterator[tuple[int, str]]:
@@ -116,17 +118,18 @@ def check_said(table: Table, viewer: int, imagined: State) -> Iterator[tuple[int
 
 def play_on(imagined: Table, stream: Stream) -> Iterator[tuple[int, str]]:
     """An imagined table takes whatever it offers (law 2), and keeps its pieces (law 7)."""
-    for _ in range(STEPS):
-        if imagined.over:
-            return
-        asked = imagined.questions[0]
+    for step in range(1, STEPS + 1):
+        asked = imagined.asks[0]
         option = asked.options[stream.below(len(asked.options))]
         try:
             imagined.answer(option, asked.seat)
         except Exception as error:
             yield IMAGINED, f"{option!r} for {asked.kind!r} fails on an imagined table: {error!r}"
         else:
-            yield from check_pieces(imagined.game, imagined.state, "on an imagined table")
+            if imagined.over or step % COUNTED == 0:
+                yield from check_pieces(imagined.game, imagined.state, "on an imagined table")
+        if imagined.over:
+            return
 
 
 def check_pieces(game: AnyGame, state: State, when: str) -> Iterator[tuple[int, str]]:

@@ -10,6 +10,7 @@ from .errors import SetupError
 from .observation import Observation
 
 if TYPE_CHECKING:
+    from .domains import Domain
     from .game import AnyGame
     from .values import Value
 
@@ -20,13 +21,14 @@ ROOM: Final = 256
 class Spaces:
     """Actions and observation for a game's content, seat count and options; made when they are first asked for."""
 
-    __slots__ = ("game", "content", "seats", "options", "_actions", "_observation")
+    __slots__ = ("game", "content", "seats", "options", "_domains", "_actions", "_observation")
 
     def __init__(self, game: AnyGame, content: object, seats: int, options: Mapping[str, Value]) -> None:
         self.game = game
         self.content = content
         self.seats = seats
         self.options = options
+        self._domains: Mapping[str, Domain] | None = None
         self._actions: Actions | None = None
         self._observation: Observation | None = None
 
@@ -40,7 +42,8 @@ class Spaces:
                     f"{self.game.id} does not say what its questions can offer, so it has no actions and observations:"
                     " it needs a room `arrays`"
                 )
-            self._actions = Actions(domains)
+            self._domains = domains
+            self._actions = _shared(domains) or Actions(domains)
         return self._actions
 
     @property
@@ -52,6 +55,14 @@ class Spaces:
             shapes = self.game.arrays.shapes(self.content, self.seats, self.options)
             self._observation = Observation(state, self.seats, shapes, actions)
         return self._observation
+
+
+def _shared(domains: Mapping[str, Domain]) -> Actions | None:
+    """The actions of another table whose game gave it these very domains: a long list is numbered and kept once."""
+    for made in _made.values():
+        if made._domains is domains and made._actions is not None:
+            return made._actions
+    return None
 
 
 def spaces(game: AnyGame, content: object, seats: int, options: Mapping[str, Value]) -> Spaces:

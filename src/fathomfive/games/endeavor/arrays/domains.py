@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from ....kernel import Value, by_kind
 from ....kernel.domains import Domain, both, for_domain, numbers, words
@@ -22,8 +23,13 @@ ACTION_AT = {DIVE_SPACE: DIVE, SONAR_SPACE: SONAR, CONSERVE_SPACE: CONSERVE}
 """What is done on a space of each kind."""
 
 
-def domains(c: Content, seats: int, options: Mapping[str, Value]) -> dict[str, Domain]:
+def domains(c: Content, seats: int, options: Mapping[str, Value]) -> Mapping[str, Domain]:
     """The domains: they depend on the content alone, and hold for every scenario."""
+    return _of_content(c)
+
+
+@lru_cache(maxsize=8)
+def _of_content(c: Content) -> Mapping[str, Domain]:
     skip = words(SKIP)
     cells = numbers(max([sheet.cells for sheet in c.sheets]))
     hexes = numbers(max([sheet.hexes for sheet in c.sheets]))
