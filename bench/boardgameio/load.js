@@ -74,6 +74,7 @@ async function run(length, pace) {
   pushes = 0;
   const began = now();
   const busy = used();
+  const own = process.cpuUsage();
   let due = began;
   while (now() < began + length * 1000) {
     if ((pace !== null && due > now()) || ready.length === 0) {
@@ -86,6 +87,7 @@ async function run(length, pace) {
     }
   }
   const took = (now() - began) / 1000;
+  const mine = process.cpuUsage(own);
   const done = latencies.slice().sort((a, b) => a - b);
   const at = (part) => Math.round(10 * (done[Math.floor(done.length * part)] || 0)) / 10;
   return {
@@ -96,6 +98,7 @@ async function run(length, pace) {
     pushes_per_s: Math.round((10 * pushes) / took) / 10,
     sockets,
     processor_us_per_answer: Math.round((1e6 * (used() - busy)) / Math.max(1, done.length)),
+    client_us_per_answer: Math.round((mine.user + mine.system) / Math.max(1, done.length)),
   };
 }
 
