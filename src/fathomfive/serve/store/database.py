@@ -61,6 +61,8 @@ class Sqlite:
         _durable(self._engine)
         self._writer = ThreadPoolExecutor(1, "fathom-write")
         self._readers = ThreadPoolExecutor(READERS, "fathom-read")
+        self._writing: Connection | None = None
+        """Kept by the thread that writes, once it has written."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in a thread."""
@@ -68,7 +70,13 @@ class Sqlite:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Write in the thread that does nothing else."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, work)
+
+    def _written(self, work: Callable[[Connection], T]) -> T:
+        if self._writing is None:
+            self._writing = self._engine.connect()
+        with self._writing.begin():
+            return work(self._writing)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -78,6 +86,8 @@ class Sqlite:
         """Close the file."""
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
+        if self._writing is not None:
+            self._writing.close()
         self._engine.dispose()
 
 

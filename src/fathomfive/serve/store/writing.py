@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Text,
+    bindparam,
+    delete,
+    func,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .rows import Append, Creation, Reviewed, Snapshot, Summary, Written
@@ -28,6 +39,21 @@ _FIRST = {
     for name, insert in _INSERT.items()
 }
 _SUMMARY = update(tables).where(tables.c.id == bindparam("which"))
+_ROW = func.json_each(bindparam("rows", type_=Text)).table_valued("value", name="row")
+
+
+def _of_row(name: str) -> ColumnElement[Any]:
+    return func.json_extract(_ROW.c.value, literal_column(f"'$.{name}'"))
+
+
+_ENTRIES_AT_ONCE = entries.insert().from_select(entries.c.keys(), select(*map(_of_row, entries.c.keys())))
+_SUMMARIES_AT_ONCE = (
+    update(tables)
+    .values({name: _of_row(name) for name in ("updated", *Summary.__struct_fields__)})
+    .where(tables.c.id == _of_row("which"))
+)
+"""For SQLite: each step of a statement lets go of Python, and gets it back only when the event loop lets go of it. So
+many rows are written by one step."""
 
 
 def _frozen(insert: Any) -> Any:
@@ -96,7 +122,7 @@ def append(connection: Connection, appended: Sequence[Append], *, contested: boo
         found = connection.execute(_FIRST[connection.dialect.name], rows)
         first = {(row.table_id, row.number) for row in found}
     else:
-        connection.execute(entries.insert(), rows)
+        _execute(connection, entries.insert(), _ENTRIES_AT_ONCE, rows)
         first = {(write.table, write.number) for write in appended}
     summaries = [
         {"which": write.table, "updated": write.at, **_summary(write.summary)}
@@ -104,11 +130,19 @@ def append(connection: Connection, appended: Sequence[Append], *, contested: boo
         if (write.table, write.number) in first
     ]
     if summaries:
-        connection.execute(_SUMMARY, summaries)
+        _execute(connection, _SUMMARY, _SUMMARIES_AT_ONCE, summaries)
     if touched := [write.table for write in appended if write.touches and (write.table, write.number) in first]:
         connection.execute(delete(untouched).where(untouched.c.table_id.in_(touched)))
     put_aside(connection, appended, first)
     return first
+
+
+def _execute(connection: Connection, each: Executable, at_once: Executable, rows: list[dict[str, object]]) -> None:
+    """Write rows: in SQLite by one step for all, elsewhere as the driver does it."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(at_once, {"rows": msgspec.json.encode(rows).decode()})
+    else:
+        connection.execute(each, rows)
 
 
 def put_aside(connection: Connection, appended: Sequence[Append], first: set[Key]) -> None:
