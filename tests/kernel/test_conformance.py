@@ -63,6 +63,7 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("fidget", 5, 5, "an illegal answer changed the position"),
         ("mute", 5, 5, "a text of 'play' is empty in 'en'"),
         ("tattler", 5, 3, "what is said of things on the table depends on what seat 0 cannot know"),
+        ("favourer", 5, 5, "all are to be told the same of things on the table, but seat 1 is told something else"),
         ("unsaid", 5, 5, "nothing, or an empty text, is said of deck/0 in 'en'"),
         ("blank", 5, 5, "nothing, or an empty text, is printed on card/1 in 'en'"),
         ("contrary", 5, 5, "is an option of 'play', and closed"),

@@ -8,7 +8,8 @@ import pytest
 
 from fathomfive.kernel import Table
 from fathomfive.party import keeper
-from fathomfive.party.document import Log, Viewer, document
+from fathomfive.party.document import Viewer, document
+from fathomfive.party.log import Log
 from fathomfive.party.party import Party
 from tests.serve.serving import Tables, asked, play, received
 

@@ -16,8 +16,9 @@ from sqlalchemy import delete
 from fathomfive.kernel import Stream, game
 from fathomfive.party import snapshots
 from fathomfive.party.deltas import deltas, undone
-from fathomfive.party.document import Log, Viewer, document
+from fathomfive.party.document import Viewer, document
 from fathomfive.party.history import read, written
+from fathomfive.party.log import Log
 from fathomfive.party.party import Party
 from fathomfive.party.replays import Film, record
 from fathomfive.serve.store.schema import histories

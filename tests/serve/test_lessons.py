@@ -11,8 +11,9 @@ from fathomfive.kernel.installed import game, game_ids
 from fathomfive.kernel.lessons import lessons
 from fathomfive.party import entries as e
 from fathomfive.party import learning, snapshots
-from fathomfive.party.document import Log, Viewer, document
+from fathomfive.party.document import Viewer, document
 from fathomfive.party.laying import laid as laid_for
+from fathomfive.party.log import Log
 from fathomfive.party.party import Party
 from fathomfive.party.shapes import HumanSeat, NewTable
 from tests.serve.serving import Json, Player, Running, Tables, patient, running

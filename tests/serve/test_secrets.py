@@ -11,7 +11,8 @@ from fathomfive.kernel import Stream, Together, games
 from fathomfive.kernel.scores import keeps_secrets
 from fathomfive.kernel.sight import NOBODY
 from fathomfive.party import snapshots
-from fathomfive.party.document import Log, Viewer, document
+from fathomfive.party.document import Viewer, document
+from fathomfive.party.log import Log
 from fathomfive.party.party import Party
 from fathomfive.party.people import Sitter
 from fathomfive.party.replays import record

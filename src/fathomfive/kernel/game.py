@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar, cast
 from . import content as contents
 from . import plain
 from .errors import SetupError
-from .rooms import WeighingJudge
+from .rooms import OpenWords, WeighingJudge
 from .spaces import Spaces, spaces
 from .values import same, whole
 from .words import CHIP, MORE, Phrase, Words, common_words, seat_name
@@ -101,6 +101,8 @@ class Game(Generic[S, C]):
             self.judge.worths if isinstance(self.judge, WeighingJudge) else plain.unweighed
         )
         """What each option of a question seems worth to the rule of thumb, where it weighs them one by one."""
+        self.said_to_all = isinstance(self.words, OpenWords)
+        """Whether all viewers are told the same of things on the table."""
         self.explain: ExplainRoom[S] = plain.PlainExplain() if explain is None else explain
         self.text: TextRoom[S] = plain.PlainText() if text is None else text
         self.arrays: ArraysRoom[C] = plain.NoArrays() if arrays is None else arrays

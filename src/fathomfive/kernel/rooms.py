@@ -8,7 +8,7 @@ ask; `check_game` sees to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from .content import Decoded, File
@@ -137,6 +137,13 @@ class WordsRoom(Protocol[S_contra, C_contra]):
 
     def printed(self, content: C_contra, /) -> Mapping[str, Sequence[Phrase]]:
         """What the pieces in the box say of themselves at any time, by target (`crew/7`): name, then lines."""
+
+
+@runtime_checkable
+class OpenWords(Protocol):
+    """Words of a game in which everything that is said lies open: all viewers are told the same, so it is said once."""
+
+    SAID_TO_ALL: Literal[True]
 
 
 class JudgeRoom(Protocol[S_contra]):

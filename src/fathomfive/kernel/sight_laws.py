@@ -110,6 +110,11 @@ def check_said(table: Table, viewer: int, imagined: State) -> Iterator[tuple[int
     said = game.words.said(table.state, viewer)
     if said != game.words.said(imagined, viewer):
         yield SECRET, f"what is said of things on the table depends on what seat {viewer} cannot know"
+    if game.said_to_all and said != game.words.said(table.state, sight.NOBODY):
+        yield (
+            OPEN,
+            f"all are to be told the same of things on the table, but seat {viewer} is told something else",
+        )
     for target, phrases in said.items():
         for language in LANGUAGES:
             if not phrases or not all([game.catalogue.text(phrase, language) for phrase in phrases]):

@@ -6,8 +6,9 @@ import msgspec
 
 from ..kernel import Asked
 from ..kernel.values import plain
-from .document import Log, Viewer
+from .document import Viewer
 from .errors import NotYours, Refused
+from .log import Log
 from .party import Party
 from .plainly import AnyJson as Json
 from .shapes import Fact

@@ -9,8 +9,9 @@ from ..kernel import NATURE, RulesError, Table
 from ..kernel.values import jsonable
 from . import entries as e
 from . import luck
-from .document import Log, Viewer, document
+from .document import Viewer, document
 from .errors import Invalid, Refused
+from .log import Log
 from .party import Party
 from .people import Header, Origin, PartyState, Sitter, Step
 from .shapes import BotSeat, HumanSeat

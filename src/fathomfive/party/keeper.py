@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 
 import msgspec
 
 from ..kernel import IllegalAnswer
 from . import entries as e
 from . import snapshots, tokens
-from .document import Log, Viewer, document
+from .document import Viewer, document
 from .errors import NotYours, Refused, Stale
+from .log import Log
 from .party import Party, same
 from .people import Header
 from .wishes import Wish
@@ -41,6 +41,21 @@ class Kept(msgspec.Struct, frozen=True):
     """The entries since the snapshot."""
     history: bytes | None = None
     """The game as it was played, once it is over."""
+
+
+class Held:
+    """A table that is held for as long as a block lasts. Every answer holds one: a generator would take longer."""
+
+    __slots__ = ("_keeper",)
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def __aenter__(self) -> Party:
+        return await self._keeper.take_hold()
+
+    async def __aexit__(self, *error: object) -> None:
+        self._keeper.let_go()
 
 
 class Keeper(ABC):
@@ -93,16 +108,27 @@ class Keeper(ABC):
 
     # --- holding it ---
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Party]:
+    def held(self) -> Held:
         """The party, as it is kept, for as long as the block lasts; nobody else changes it meanwhile."""
-        async with self._lock:
+        return Held(self)
+
+    async def take_hold(self) -> Party:
+        """Wait until nobody else holds the table, and hold it; `let_go` must follow."""
+        await self._lock.acquire()
+        try:
             if self._party is None:
                 await self._bring_back()
             elif self.must_catch_up():
                 await self.catch_up(self._party)
             assert self._party is not None
-            yield self._party
+            return self._party
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def let_go(self) -> None:
+        """Let others hold the table."""
+        self._lock.release()
 
     async def ready(self) -> None:
         """See that the table exists and is in memory."""
@@ -138,8 +164,8 @@ class Keeper(ABC):
 
     # --- changing it ---
 
-    async def change(self, wish: Wish) -> bool:
-        """Turn a wish into an entry, durably; False when there was nothing to do."""
+    async def change(self, wish: Wish) -> int:
+        """Turn a wish into an entry, durably; gives the version with it, or 0 when there was nothing to do."""
         for _ in range(RACES):
             async with self.held() as party:
                 try:
@@ -150,22 +176,22 @@ class Keeper(ABC):
                     self._party = None
                     raise
                 if entry is None:
-                    return False
+                    return 0
                 if await self._write(entry):
                     self.tell(party)
                     self.changed(party, entry)
-                    return True
+                    return party.state.number
         raise Stale("the table changes too fast: try again")
 
-    async def answer(self, seat: int, on: int, value: object, *, standing: bool = False) -> bool:
-        """Answer a question; the same answer twice is harmless."""
+    async def answer(self, seat: int, on: int, value: object, *, standing: bool = False) -> int:
+        """Answer a question; gives the version with it, or 0 when the same answer was given before."""
         if self._party is not None and on > self._party.state.number:
             self.behind = True
         try:
             return await self.change(lambda party: party.answer(seat, on, value, standing=standing))
         except (Stale, NotYours):
             if await self._was_given(seat, on, value):
-                return False
+                return 0
             raise
 
     async def _was_given(self, seat: int, on: int, value: object) -> bool:

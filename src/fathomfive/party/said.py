@@ -33,15 +33,30 @@ class Sayings:
 
     def __init__(self) -> None:
         self._last: dict[str, dict[str, tuple[Sequence[Phrase], msgspec.Raw]]] = {}
+        self._whole: dict[str, tuple[int, Mapping[str, Sequence[Phrase]], msgspec.Raw]] = {}
 
-    def encoded(self, table: Table, seat: int | None, language: str) -> dict[str, msgspec.Raw]:
-        """The same as `said`, to stand in a document."""
+    def encoded(self, table: Table, seat: int | None, language: str, version: int) -> msgspec.Raw:
+        """The same as `said`, to stand in a document; where all are told the same, it is looked at once a version."""
+        known = self._whole.get(language)
+        if known is not None and known[0] == version and table.game.said_to_all:
+            return known[2]
+        phrases = _phrases(table, seat)
+        if known is not None and known[1] == phrases and [*known[1]] == [*phrases]:
+            encoded = known[2]
+        else:
+            encoded = msgspec.Raw(_encoder.encode(self._by_target(table, phrases, language)))
+        self._whole[language] = version, phrases, encoded
+        return encoded
+
+    def _by_target(
+        self, table: Table, phrases: Mapping[str, Sequence[Phrase]], language: str
+    ) -> dict[str, msgspec.Raw]:
         last = self._last.setdefault(language, {})
         found: dict[str, msgspec.Raw] = {}
-        for target, phrases in _phrases(table, seat).items():
+        for target, about in phrases.items():
             known = last.get(target)
-            if known is None or known[0] != phrases:
-                lines = [words.text(table.game, one, language) for one in phrases]
-                known = last[target] = (phrases, msgspec.Raw(_encoder.encode(lines)))
+            if known is None or known[0] != about:
+                lines = [words.text(table.game, one, language) for one in about]
+                known = last[target] = (about, msgspec.Raw(_encoder.encode(lines)))
             found[target] = known[1]
         return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..kernel import AnyGame, Phrase
 from ..kernel.words import LANGUAGES as LANGUAGES
 
@@ -13,12 +11,6 @@ DEFAULT = "en"
 def text(game: AnyGame, phrase: Phrase, language: str) -> str:
     """A phrase in words."""
     return game.catalogue.text(phrase, language)
-
-
-@lru_cache(maxsize=20_000)
-def chip(game: AnyGame, label: Phrase, language: str) -> tuple[str, str | None]:
-    """An option in a few words, and what it brings and costs."""
-    return game.chip(label, language)
 
 
 def has(game: AnyGame, id: str, language: str) -> bool:

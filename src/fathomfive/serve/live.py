@@ -12,9 +12,10 @@ import msgspec
 
 from ..party import clocks, listings, snapshots
 from ..party import entries as e
-from ..party.document import Log, Viewer
+from ..party.document import Viewer
 from ..party.errors import Full, NoTable
-from ..party.keeper import Keeper, Kept, Later
+from ..party.keeper import Held, Keeper, Kept, Later
+from ..party.log import Log
 from ..party.party import Party
 from ..party.wishes import Wish
 from .pointing import LASTING, Point, PointShown, shown
@@ -41,13 +42,20 @@ class Follower:
         self.alive = time.monotonic()
         """When something was last said to it or by it."""
         self.documents: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.sending = False
+        """Whether a document has left the queue and is still on its way."""
+        self.push: Callable[[bytes], bool] | None = None
+        """Sends a document past the queue, if the connection takes it at once."""
         self._added = 0
         """Bytes put into the queue since it was last empty."""
 
     def tell(self, data: bytes | None) -> None:
-        """Put a document into the queue; whoever is far behind gets the newest only. None: nothing more comes."""
+        """Send a document, or put it into the queue; whoever is far behind gets the newest only. None: nothing more
+        comes."""
         self.alive = time.monotonic()
         if self.documents.empty():
+            if data is not None and self.push is not None and not self.sending and self.push(data):
+                return
             self._added = 0
         elif self.documents.qsize() >= BACKLOG or self._added >= HEAVY:
             while not self.documents.empty():
@@ -80,13 +88,11 @@ class Live(Keeper):
 
     # --- where it is kept ---
 
-    @asynccontextmanager
-    async def held(self, *, used: bool = True) -> AsyncIterator[Party]:
+    def held(self, *, used: bool = True) -> Held:
         """The party, as the store has it. Whoever only tidies up does not use the table."""
-        async with super().held() as party:
-            if used:
-                self.used = time.monotonic()
-            yield party
+        if used:
+            self.used = time.monotonic()
+        return super().held()
 
     def must_catch_up(self) -> bool:
         """Whether another node has written, or may have."""
@@ -136,7 +142,7 @@ class Live(Keeper):
             async with self.held():
                 pass
 
-    async def reseat(self, wish: Wish, opening: Opening) -> bool:
+    async def reseat(self, wish: Wish, opening: Opening) -> int:
         """Change who sits where, and which tokens open the seats then."""
 
         def wished(party: Party) -> e.Entry | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..bots import seeded
 from ..kernel.installed import game, own_ids
 from ..kernel.words import LANGUAGES
-from ..party.document import Log, document, viewing
+from ..party.document import document, viewing
 from ..party.laying import laid
+from ..party.log import Log
 from ..party.shapes import HumanSeat, NewTable
 from ..party.thoughts import RULE_OF_THUMB
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Literal, cast
 
 from fathomfive.kernel import (
     AnyAsk,
@@ -336,6 +336,16 @@ class Tattler(Cards):
 
     def said(self, s: CardsState, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
         return {"deck/0": [Phrase("named", name=str(s.hands[1 - viewer]))]}
+
+
+class Favourer(Cards):
+    """Law 5: all are to be told the same of the deck, and one seat is told more."""
+
+    id = "favourer"
+    SAID_TO_ALL: Literal[True] = True
+
+    def said(self, s: CardsState, viewer: int, /) -> Mapping[str, Sequence[Phrase]]:
+        return {"deck/0": [Phrase("named", name="for you" if viewer == 1 else "a deck")]}
 
 
 class Unsaid(Cards):
@@ -688,7 +698,7 @@ class EmptyDeck(Cards):
 BROKEN: list[type[Cards]] = [
     Gambler, Eavesdropper, Performer, LateClock, LateTeller, Keeper, QuietKeeper, Stale, Alias, Dreamer, Leak,
     OpenHands, Unjson, Secretive, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute,
-    Gossip, Tattler, Unsaid, Blank, Contrary, Speechless,
+    Gossip, Tattler, Favourer, Unsaid, Blank, Contrary, Speechless,
     Aliased, Sharer, EarlyClock, AnsweredClock, EarlyTeller, Forgetful, Loser, Spill, Endless, Idle, Uncounted, Meddler,
     Surprise, Clueless, KnowItAll, Namesakes, Scribbler, Whisperer, Nagger, Stranger, Nameless,
     Nothing, NothingTogether, NobodyTogether, TwiceTogether, EmptyDeck,

@@ -123,11 +123,13 @@ async def give(at: Visit, data: GivenAnswer, reply: Reply) -> bytes:
     if seat is None and len(at.viewer.seats) > 1:
         async with at.live.held() as party:
             seat = wishes.answering(at.viewer, party)
-    await at.live.answer(at.viewer.acting(seat), data.version, data.value, standing=data.standing)
-    if reply == "version":
+    version = await at.live.answer(at.viewer.acting(seat), data.version, data.value, standing=data.standing)
+    if reply == "document":
+        return await at.live.look(at.viewer)
+    if not version:
         async with at.live.held() as party:
-            return msgspec.json.encode(Taken(party.state.number))
-    return await at.live.look(at.viewer)
+            version = party.state.number
+    return msgspec.json.encode(Taken(version))
 
 
 async def newer(at: Visit, after: int, wait: float) -> bytes:
