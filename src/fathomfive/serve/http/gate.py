@@ -17,6 +17,7 @@ from ..metrics import Metrics
 from ..settings import Settings
 from . import lane, origins
 from .addresses import is_local, visitor
+from .headers import NO_STORE, SECURITY
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -25,20 +26,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("fathomfive.serve.access")
 PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
-SECURITY = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
-        b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-]
-NO_STORE = (b"cache-control", b"no-store")
 COMES_BACK = 2.0
 """Seconds after which to try a server again that is being restarted."""
 
@@ -96,8 +83,9 @@ class Gate:
             await send(message)
 
         try:
-            if lane.takes(loose):
-                await lane.answer(self._app.state.house, loose, receive, sending)
+            wished = lane.wished(loose)
+            if wished is not None:
+                status = await lane.answer(self._app.state.house, wished, loose, receive, sending)
             else:
                 await self._app(loose, receive, sending)  # type: ignore[arg-type]
         except asyncio.CancelledError:  # the server stops and cannot wait any longer

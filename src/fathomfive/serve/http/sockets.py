@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,6 +19,7 @@ from ...party.shapes import Pointed
 from ..buckets import Buckets
 from ..house import House
 from ..live import Follower, Live
+from .connections import PUSH
 from .visitors import Visit, house_of, visit, visitor_of
 
 log = logging.getLogger(__name__)
@@ -80,6 +82,7 @@ async def _follow(socket: AnySocket, house: House, table: str) -> None:
     )
     async with at.live.followed(at.viewer) as follower:
         follower.pointing = query.get("points") == "1" and bool(at.viewer.seats)
+        follower.push = _straight(socket, house)
         pushing = asyncio.create_task(_push(socket, house, follower))
         hearing = asyncio.create_task(_hear(socket, house, at, follower))
         try:
@@ -92,11 +95,28 @@ async def _follow(socket: AnySocket, house: House, table: str) -> None:
             await asyncio.gather(pushing, hearing, return_exceptions=True)
 
 
+def _straight(socket: AnySocket, house: House) -> Callable[[bytes], bool] | None:
+    """How to send a document without waiting, where the connection offers it."""
+    push: Callable[[bytes], bool] | None = cast(Any, socket.scope).get("extensions", {}).get(PUSH)
+    if push is None:
+        return None
+
+    def counted(data: bytes) -> bool:
+        sent = push(data)
+        if sent:
+            house.metrics.pushes.inc()
+        return sent
+
+    return counted
+
+
 async def _push(socket: AnySocket, house: House, follower: Follower) -> None:
-    """Send every document; hang up when the house says that nothing has happened for too long."""
+    """Send every document that waits; hang up when the house says that nothing has happened for too long."""
     while (data := await follower.documents.get()) is not None:
         house.metrics.pushes.inc()
+        follower.sending = True
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        follower.sending = False
     if house.stopping:
         await _close(socket, RESTARTS, "the server stops: come back in a moment")
     else:
