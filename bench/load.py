@@ -372,7 +372,7 @@ def show(name: str, found: dict[str, Any]) -> None:
         print(
             f"{name:14} {pace.replace('_', ' '):9} {one['answers_per_s']:8.0f} answers/s   p50 {one['p50_ms']:7.1f} ms"
             f"   p99 {one['p99_ms']:7.1f} ms   {one['sockets']} sockets   {found['tables']} tables"
-            f"   {one['processor_us_per_answer']} µs of processor an answer, the clients {one['client_us_per_answer']} µs"
+            f"   {one['processor_us_per_answer']} µs of processor an answer, clients {one['client_us_per_answer']} µs"
         )
 
 
