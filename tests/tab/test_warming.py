@@ -6,7 +6,7 @@ import msgspec
 
 from fathomfive.kernel.installed import game, own_ids
 from fathomfive.kernel.words import LANGUAGES
-from fathomfive.party import words
+from fathomfive.party.document import option_shown
 from fathomfive.party.laying import laid
 from fathomfive.party.shapes import HumanSeat, NewTable
 from fathomfive.party.thoughts import Thought, thought_of
@@ -20,7 +20,7 @@ from .desks import Tab
 def test_warming_has_read_the_words_of_every_game() -> None:
     for id in own_ids():
         game(id).__dict__.pop("catalogue", None)
-    words.chip.cache_clear()
+    option_shown.cache_clear()
     warm()
     for id in own_ids():
         read = game(id).__dict__["catalogue"]

@@ -132,35 +132,35 @@ def made_the_difference(party: Party, log: Log, viewer: Viewer, parts: list[Tall
 
 def question(party: Party, viewer: Viewer) -> QuestionShown | None:
     """The question the viewer's seat is asked, with its options in words."""
-    game, state = party.table.game, party.table.state
+    game, state, language = party.table.game, party.table.state, viewer.language
     if viewer.seat is None or viewer.seat not in party.state.since:
         return None
     ask = party.table.seat(viewer.seat).ask()
     return QuestionShown(
         seat=ask.seat,
         kind=ask.kind,
-        prompt=words.text(game, game.prompt(state, ask), viewer.language),
+        prompt=words.text(game, game.prompt(state, ask), language),
         about=jsonable(ask.about),
         options=cast(
             "list[OptionShown]",
             [
-                _option(game, game.label(state, ask, option), option, game.target(state, ask, option), viewer.language)
+                option_shown(game, game.label(state, ask, option), option, game.target(state, ask, option), language)
                 for option in ask.options
             ],
         ),
         closed=[
-            ClosedShown(closed.target, words.text(game, closed.why, viewer.language), closed.rule)
+            ClosedShown(closed.target, words.text(game, closed.why, language), closed.rule)
             for closed in game.closed(state, ask)
         ],
         rule=game.words.RULES.get(f"ask-{ask.kind}"),
         stand=None
         if ask.stand is None
-        else StandShown(jsonable(ask.stand.option), game.stand_label(ask.kind, viewer.language)),
+        else StandShown(jsonable(ask.stand.option), game.stand_label(ask.kind, language)),
     )
 
 
 @lru_cache(maxsize=20_000)
-def _option(game: AnyGame, label: Phrase, option: Value, target: str | None, language: str) -> msgspec.Raw:
+def option_shown(game: AnyGame, label: Phrase, option: Value, target: str | None, language: str) -> msgspec.Raw:
     """An option in words, encoded: games offer the same ones again and again."""
     chip, more = game.chip(label, language)
     shown = OptionShown(jsonable(option), words.text(game, label, language), target, chip, more)
