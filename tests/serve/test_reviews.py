@@ -78,6 +78,8 @@ def test_moments_have_words_and_places_on_the_table(otys: Player, at: Tables) ->
         if moment["grade"] != "only":
             assert moment["better"]["value"] != moment["chosen"]["value"] and moment["better"]["label"]
             assert moment["low"] <= moment["loss"] <= moment["high"]
+            told = [moment["chosen"]["value"], moment["better"]["value"]]
+            assert all(other["value"] not in told and 0 <= other["worth"] <= 1 for other in moment["others"])
     assert any(moment["chosen"]["target"] for moment in review["moments"])
     frame = otys.get("/replay", **{"from": review["moments"][0]["frame"], "count": 1})["frames"][0]
     assert review["moments"][0]["seat"] in frame["waiting"]

@@ -85,5 +85,8 @@ def test_an_own_mistake_comes_back_as_a_puzzle(server: Server, visit: Any) -> No
     page.wait_for_selector("[data-state=asked]")
     option(page, moment["better"]["value"]).click()
     page.wait_for_selector("[data-state=found]")
+    rows = page.locator("[data-state=found] li").all_inner_texts()
+    assert any(f"−{round(100 * moment['loss'])}" in row for row in rows), "what was played tells what it lost"
+    assert all("%" in row for row in rows[: 2 + len(moment["others"])]), rows
     (own,) = json.loads(page.evaluate("localStorage.getItem('fathom-puzzles')"))
     assert own["depth"] == 1 and own["due"] > page.evaluate("Date.now()") + 2 * 24 * 3600 * 1000

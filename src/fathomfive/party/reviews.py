@@ -39,6 +39,14 @@ class LineShown(msgspec.Struct, frozen=True):
     target: str | None
 
 
+class OtherShown(msgspec.Struct, frozen=True):
+    """Another option of a question: what it was worth to the seat, by what that knew."""
+
+    value: Json
+    worth: float
+    error: float
+
+
 class MomentShown(msgspec.Struct, frozen=True):
     """A decision that has a grade."""
 
@@ -57,6 +65,8 @@ class MomentShown(msgspec.Struct, frozen=True):
     question: str
     chosen: OptionShown
     better: OptionShown | None
+    others: list[OtherShown]
+    """The rest of that question's options, the best first: most were tried less often than these two."""
     worth: float
     """The chance to win with what was done, by what the seat knew."""
     worth_error: float
@@ -171,6 +181,7 @@ def _moment(moment: Moment, frame: int, language: str) -> MomentShown:
         question=_said(moment.asked, language),
         chosen=_option(moment.chosen, moment.chosen_said, moment.chosen_target, language),
         better=None if moment.better is None else better,
+        others=_others(moment),
         worth=moment.worth,
         worth_error=moment.worth_error,
         hindsight=moment.hindsight,
@@ -178,6 +189,15 @@ def _moment(moment: Moment, frame: int, language: str) -> MomentShown:
         reason=_said(moment.reason, language) or None,
         line=[LineShown(one.seat, one.kind, _said(one.said, language), one.target) for one in moment.line],
     )
+
+
+def _others(moment: Moment) -> list[OtherShown]:
+    """What stood beside the chosen and the better option."""
+    return [
+        OtherShown(one.option, one.worth, one.error)
+        for one in moment.options
+        if one.step == moment.step and one.option not in (moment.chosen, moment.better)
+    ]
 
 
 def _option(value: Json, words: Text, target: str | None, language: str) -> OptionShown:

@@ -1,6 +1,7 @@
 /** Puzzles as the server tells them, and as one is solved: shipped ones, and mistakes of one's own games. */
 
 import { same } from "./options";
+import type { Own } from "./trove";
 import type { Doc, Option, Value } from "./types";
 
 export interface PuzzleListed {
@@ -17,6 +18,12 @@ export interface PuzzleOption extends Option {
   error: number;
   why: string | null;
 }
+/** An option as its list tells it; of a mistake of one's own only what the review looked at is known. */
+export interface Judged extends Option {
+  worth: number | null;
+  /** By how much the best is better. */
+  lead: number | null;
+}
 export interface Puzzle extends PuzzleListed {
   seat: number;
   fails: Record<string, number>;
@@ -25,6 +32,8 @@ export interface Puzzle extends PuzzleListed {
   document: Doc;
 }
 export const BREATHS = 3;
+/** What is so little worse than the best counts as found. */
+const AS_GOOD = 0.02;
 
 /** How a try at a puzzle stands. */
 export interface Try {
@@ -34,12 +43,30 @@ export interface Try {
 export const fresh: Try = { tried: [], state: "asked" };
 
 /** One more answer: right, wrong, or wrong once too often. */
-export function answered(before: Try, value: Value, solution: Value): Try {
+export function answered(before: Try, value: Value, right: Value[]): Try {
   if (before.state !== "asked" || before.tried.some((one) => same(one, value))) return before;
-  if (same(value, solution)) return { ...before, state: "found" };
+  if (right.some((one) => same(one, value))) return { ...before, state: "found" };
   const tried = [...before.tried, value];
   return { tried, state: tried.length >= BREATHS ? "over" : "asked" };
 }
+
+/** The options of a mistake of one's own as its review judged them, the best first. */
+export function judged({ solution, chosen, worth, loss, others = [] }: Own, options: Option[]): Judged[] {
+  const best = worth === undefined ? null : worth + loss;
+  const told = options.map((option): Judged => {
+    if (same(option.value, solution.value)) return { ...option, worth: best, lead: 0 };
+    if (same(option.value, chosen.value)) return { ...option, worth: worth ?? null, lead: loss };
+    const other = others.find(({ value }) => same(value, option.value))?.worth ?? null;
+    return { ...option, worth: other, lead: other === null || best === null ? null : best - other };
+  });
+  return told.sort((a, b) => Number(b.lead === 0) - Number(a.lead === 0) || (b.worth ?? -1) - (a.worth ?? -1));
+}
+
+/** The answers that count as found: the solution, and what is as good. */
+export const right = (options: Judged[], solution: Value): Value[] => [
+  solution,
+  ...options.filter(({ lead }) => lead !== null && lead < AS_GOOD).map(({ value }) => value),
+];
 
 /** The next one that has not been found, after this one; the first again when all have. */
 export function nextOf(list: PuzzleListed[], id: string, solved: Record<string, string>): PuzzleListed | undefined {

@@ -1,6 +1,6 @@
 /** A review of a finished game as the server tells it, and what is drawn of it. */
 
-import type { Option } from "./types";
+import type { Option, Value } from "./types";
 
 export interface ReviewPoint {
   step: number;
@@ -21,6 +21,8 @@ export interface ReviewMoment {
   question: string;
   chosen: Option;
   better: Option | null;
+  /** The rest of that question's options, the best first. */
+  others: { value: Value; worth: number; error: number }[];
   worth: number;
   worth_error: number;
   hindsight: number | null;

@@ -1,6 +1,6 @@
 /** Puzzles of one's own: mistakes of reviewed games, kept on this device, that come back the later the better they sit. */
 
-import type { Option } from "./types";
+import type { Option, Value } from "./types";
 
 export interface Own {
   table: string;
@@ -11,6 +11,9 @@ export interface Own {
   /** What was chosen in the game. */
   chosen: Option;
   loss: number;
+  /** What the chosen one was worth, and the others; not known of what earlier releases kept. */
+  worth?: number;
+  others?: { value: Value; worth: number }[];
   reason: string | null;
   /** How deep it lies: the deeper, the later it comes back. */
   depth: number;

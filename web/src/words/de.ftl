@@ -525,6 +525,8 @@ puzzle-found = Gefunden!
 puzzle-over = Das war es
 puzzle-show = Antwort zeigen
 puzzle-next = Nächste Aufgabe
+puzzle-skip = Überspringen
+puzzle-worth = Gewinnchance jeder Antwort, und wie viel sie verliert
 puzzle-all = Alle Aufgaben
 puzzle-back = Kommt wieder in { $days ->
     [one] einem Tag

@@ -525,6 +525,8 @@ puzzle-found = Found it!
 puzzle-over = This was it
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
+puzzle-skip = Skip
+puzzle-worth = Chance to win with each answer, and what it loses
 puzzle-all = All puzzles
 puzzle-back = Comes back in { $days ->
     [one] one day
