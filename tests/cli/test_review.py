@@ -3,8 +3,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from fathomfive import Table
 from fathomfive.kernel import dumps
+from fathomfive.study import Reviewing
 
 from .conftest import Run
 
@@ -69,6 +72,41 @@ def test_misuse_ends_with_status_2(fathom: Run, record: Path, home: Path) -> Non
     assert "takes some seconds, not 0" in fathom("review", record, "--seconds", 0).complaint
     outcome = fathom("review", record, "--seat", 3)
     assert (outcome.status, outcome.complaint) == (2, "the record has seats 1 to 2, not 3")
+
+
+def test_a_review_that_was_kept_goes_on_where_it_was(fathom: Run, record: Path, home: Path) -> None:
+    kept = home / "kept.bin"
+    documents = [json.loads(fathom("review", record, *SOON, "--json", "--keep", kept).out) for _ in range(2)]
+    assert 0 < documents[0]["done"] < documents[1]["done"]
+    whole = json.loads(fathom("review", record, *SOON, "--json").out)
+    assert documents[1]["course"][: len(whole["course"])] == whole["course"], "the same as without a stop"
+
+
+def test_a_review_is_stopped_by_ctrl_c_and_tells_what_is_known(
+    fathom: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(under_way: Reviewing, **_: object) -> None:
+        next(iter(under_way))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fathomfive.cli.review.patiently", stopped)
+    outcome = fathom("review", record, "--jobs", "1", "--json")
+    assert outcome.status == 0
+    document = json.loads(outcome.out)
+    assert 0 < document["done"] < document["steps"] and not document["complete"]
+
+
+def test_what_is_kept_of_another_review_is_refused(fathom: Run, record: Path, home: Path) -> None:
+    kept = home / "kept.bin"
+    fathom("review", record, *SOON, "--keep", kept)
+    before = kept.read_bytes()
+    outcome = fathom("review", record, *SOON, "--seed", 1, "--keep", kept)
+    assert outcome.status == 2
+    assert "what is kept there is of another game, budget or seed" in outcome.complaint
+    assert kept.read_bytes() == before
+    kept.write_bytes(b"nonsense")
+    assert "this is not a review that was kept" in fathom("review", record, *SOON, "--keep", kept).complaint
+    assert kept.read_bytes() == b"nonsense"
 
 
 def test_analyse_answers_every_line(fathom: Run, record: Path) -> None:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-
-import msgspec
 
 from fathomfive.kernel.record import Record
 from fathomfive.party import entries as e
 from fathomfive.party import snapshots, tokens
-from fathomfive.party.reviewer import Kept
 from fathomfive.serve import Settings
 from fathomfive.serve.live import summary
 from fathomfive.serve.store import open_store
 from fathomfive.serve.store.rows import Append, Creation, Reviewed
 from fathomfive.study.piece import study
-from fathomfive.study.reviewing import Reviewing
+from fathomfive.study.reviewing import Kept, Reviewing
 from tests.serve.ending import ended
 
 from .serving import Server
@@ -36,7 +32,7 @@ def reviewed_table(
         piece = study(*plan.piece(number, party.table.record(), answers, None))
         found[piece.first] = piece
     looked = sum(piece.last + 1 - piece.first for piece in found.values())
-    kept = zlib.compress(msgspec.msgpack.encode(Kept(plan, list(found.values()))), 1)
+    kept = Kept(plan, list(found.values())).pressed()
     secrets = [tokens.new_token() for _ in range(seats)]
     table = party.header.table
     first = Append(table, 0, party.header.created, e.encode(begun), summary(party, "", 0, 0.0))

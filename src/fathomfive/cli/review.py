@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +16,8 @@ from rich.table import Table as Grid
 from ..arena.crew import Crew
 from ..kernel import InvalidRecord, SetupError
 from ..study import NotOver, Review, Reviewing
-from ..study import review as reviewed
-from ..study.actions import Course
 from ..study.page import page
+from ..study.reviewing import Kept, patiently
 from ..study.wording import Wording, signed
 from .language import speech
 from .output import found, may_write, notes, record_in, screen, write_json
@@ -33,28 +33,29 @@ def review(
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster; `local` starts one.")] = "",
     lang: Annotated[str | None, typer.Option(metavar="de|en", help="The language; LANG if not given.")] = None,
     pack: Annotated[Path | None, typer.Option(metavar="DIR", help="The pack it was played with.")] = None,
+    keep: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep it there, to go on with later.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Write one JSON document.")] = False,
 ) -> None:
-    """Review a finished game: course, mistakes, luck. A damaged record or a running game ends with exit status 1."""
+    """Review a finished game: course, mistakes, luck. A damaged record or a running game ends with exit status 1.
+
+    Ctrl-C stops it where it is, and what is known by then is told.
+    """
     language = speech(lang).language
     may_write(html)
+    may_write(keep)
     if seat is not None and seat < 1:
         raise SetupError(f"a seat is a number from 1 on, not {seat}")
     data = record_in(file.read_bytes())
     work = Crew.of(jobs, ray).work
     try:
-        seats = Course(data, pack).end.seats
-        if seat is not None and seat > seats:
-            raise SetupError(f"the record has seats 1 to {seats}, not {seat}")
-        with _bar() as bar:
-            task = bar.add_task("", total=None)
-
-            def progress(study: Reviewing) -> None:
-                bar.update(task, total=study.steps, completed=study.done, description=f"{file.name}")
-
-            told = reviewed(data, seconds, seed, work=work, pack=pack, progress=progress)
+        study = begun(Reviewing(data, seconds, seed, work=work, pack=pack), keep)
+        if seat is not None and seat > len(study.plan.scores):
+            raise SetupError(f"the record has seats 1 to {len(study.plan.scores)}, not {seat}")
+        told = carried_out(study, seconds, file.name)
     except (InvalidRecord, NotOver, RecursionError) as error:
         found(f"{file}: {_reason(error)}", json=json)
+    if keep is not None:
+        keep.write_bytes(study.kept().pressed())
     only = None if seat is None else seat - 1
     if html is not None:
         html.write_text(page(told, language, only), encoding="utf-8")
@@ -62,6 +63,28 @@ def review(
         write_json(of_seat(told, only))
     else:
         show(screen(), told, Wording(told, language), only)
+
+
+def begun(study: Reviewing, keep: Path | None) -> Reviewing:
+    """A review with what was kept of it, if anything was."""
+    if keep is not None and keep.exists():
+        kept = Kept.read(keep.read_bytes())
+        if kept.plan != study.plan:
+            raise SetupError(f"{keep}: what is kept there is of another game, budget or seed")
+        study.found.update(kept.by_step())
+    return study
+
+
+def carried_out(study: Reviewing, seconds: float, name: str) -> Review:
+    """What a review comes to, until it is done or somebody stops it."""
+    with _bar() as bar, suppress(KeyboardInterrupt):
+        task = bar.add_task("", total=None)
+
+        def progress(study: Reviewing) -> None:
+            bar.update(task, total=study.steps, completed=study.done, description=name)
+
+        patiently(study, seconds=seconds, progress=progress)
+    return study.review()
 
 
 def of_seat(review: Review, seat: int | None) -> Review:

@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ import msgspec
 
 from ..kernel import FathomError
 from ..study.piece import Found
-from ..study.reviewing import Plan
+from ..study.reviewing import Kept, Plan
 from .errands import Errand, PiecedReview, PlannedReview
 from .errors import Refused
 from .keeper import Keeper
@@ -29,13 +28,6 @@ A = TypeVar("A")
 R = TypeVar("R")
 KEPT_EVERY = 5.0
 """Seconds after which what was found is kept."""
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """A review as it is stored."""
-
-    plan: Plan
-    found: list[Found]
 
 
 class UnderWay:
@@ -103,13 +95,13 @@ class Reviewer(ABC):
         if known is not None and known.problem is None:
             return
         kept = await self._kept(keeper.table)
-        if kept is not None and _complete(kept):
+        if kept is not None and kept.complete:
             return
         if keeper.table not in self._under_way or self._under_way[keeper.table].problem is not None:
             self.check_room(visitor)
             one = self._under_way[keeper.table] = UnderWay(visitor)
             if kept is not None:
-                one.plan, one.found = kept.plan, {piece.first: piece for piece in kept.found}
+                one.plan, one.found = kept.plan, kept.by_step()
             self.background(self._work(keeper.table, one, record, pack))
 
     async def _work(self, table: str, one: UnderWay, record: bytes, pack: str | None) -> None:
@@ -140,12 +132,12 @@ class Reviewer(ABC):
 
     async def _keep(self, table: str, plan: Plan, found: dict[int, Found]) -> None:
         done = sum(piece.last + 1 - piece.first for piece in found.values())
-        data = await self.aside(_pressed, Kept(plan, list(found.values())))
+        data = await self.aside(Kept.pressed, Kept(plan, list(found.values())))
         await self.write(table, done, data)
 
     async def _kept(self, table: str) -> Kept | None:
         data = await self.read(table)
-        return None if data is None else await self.aside(_read, data)
+        return None if data is None else await self.aside(Kept.read, data)
 
     async def look(self, keeper: Keeper, language: str) -> ReviewShown:
         """A review as far as it has come."""
@@ -160,7 +152,7 @@ class Reviewer(ABC):
         kept = await self._kept(keeper.table)
         if kept is None:
             return nothing("none")
-        review = kept.plan.review({piece.first: piece for piece in kept.found})
+        review = kept.plan.review(kept.by_step())
         return shown(review, "done" if review.complete else "paused", before, language)
 
 
@@ -180,15 +172,3 @@ def _record(party: Party) -> bytes:
     if not party.whole:
         raise Refused("this game is not known from its beginning by these rules: it cannot be reviewed")
     return msgspec.json.encode(party.table.record())
-
-
-def _complete(kept: Kept) -> bool:
-    return not kept.plan.missing({piece.first: piece for piece in kept.found})
-
-
-def _pressed(kept: Kept) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode(kept), 6)
-
-
-def _read(data: bytes) -> Kept:
-    return msgspec.msgpack.decode(zlib.decompress(data), type=Kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from time import monotonic
@@ -118,6 +119,34 @@ def planned(course: Course, seconds: float = 60.0, seed: int = 0, size: int = 0)
     )
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A review as it is kept: what was to be done, and what was found so far."""
+
+    plan: Plan
+    found: list[Found]
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to be done."""
+        return not self.plan.missing(self.by_step())
+
+    def by_step(self) -> dict[int, Found]:
+        """What was found, by the first step of each piece."""
+        return {piece.first: piece for piece in self.found}
+
+    def pressed(self) -> bytes:
+        """The review as few bytes."""
+        return zlib.compress(msgspec.msgpack.encode(self), 6)
+
+    @staticmethod
+    def read(data: bytes) -> Kept:
+        """The review that was `pressed`."""
+        try:
+            return msgspec.msgpack.decode(zlib.decompress(data), type=Kept)
+        except (zlib.error, msgspec.DecodeError) as error:
+            raise SetupError(f"this is not a review that was kept: {error}") from None
+
+
 class Reviewing:
     """Reviews a finished game piece by piece.
 
@@ -164,6 +193,10 @@ class Reviewing:
         """What is known so far."""
         return self.plan.review(self.found)
 
+    def kept(self) -> Kept:
+        """All of it, to go on with later."""
+        return Kept(self.plan, list(self.found.values()))
+
 
 def review(
     record: Data,
@@ -182,7 +215,14 @@ def review(
     `jobs` processes work on it (0: one for each core); `progress` is told whenever a piece of it is done.
     """
     under_way = Reviewing(record, seconds, seed, size=size, jobs=jobs, work=work, pack=pack)
-    deadline = None if size else monotonic() + PATIENCE * seconds
+    return patiently(under_way, seconds=None if size else seconds, progress=progress)
+
+
+def patiently(
+    under_way: Reviewing, *, seconds: float | None, progress: Callable[[Reviewing], None] | None = None
+) -> Review:
+    """Go on with a review to its end, or for twice its budget where it has one; what is known by then."""
+    deadline = None if seconds is None else monotonic() + PATIENCE * seconds
     for _ in under_way:
         if progress is not None:
             progress(under_way)

@@ -31,11 +31,15 @@ class _Several:
 
     def __call__(self, do: Callable[..., T], pieces: Sequence[tuple[Any, ...]]) -> Iterator[T]:
         # Imported here: a browser has no processes, and no modules for them.
+        import signal
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
 
         # Spawned, not forked: a progress bar has a thread, and forking under a thread may hang.
-        with ProcessPoolExecutor(min(self._count, max(1, len(pieces))), mp_context=get_context("spawn")) as pool:
+        # Ctrl-C is for whoever asked; a process that works ends with its pool.
+        quiet = signal.SIGINT, signal.SIG_IGN
+        count = min(self._count, max(1, len(pieces)))
+        with ProcessPoolExecutor(count, get_context("spawn"), signal.signal, quiet) as pool:
             futures = [pool.submit(do, *piece) for piece in pieces]
             try:
                 for future in futures:
