@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fathomfive.games.nemo import GAME
 from fathomfive.games.nemo.explain.why import brings
+from fathomfive.games.nemo.rules import kinds
 from fathomfive.games.nemo.rules.actions import action
 from fathomfive.games.nemo.rules.combat import battle
 from fathomfive.games.nemo.rules.people import forced_sacrifice
@@ -16,6 +19,8 @@ from tests.games.nemo.scenes import (
     ARONNAX,
     CONSEIL,
     CREW,
+    NORTH_ATLANTIC,
+    WESTERN_PACIFIC,
     Play,
     a_table,
     give,
@@ -112,3 +117,35 @@ def test_where_nothing_is_to_be_said_nothing_is() -> None:
 )
 def test_what_is_worth_less_than_nothing_is_said_as_a_cost(value: float, said: str) -> None:
     assert GAME.catalogue.text(brings(value), "en") == said
+
+
+def reason(s: NemoState, ask: Ask[Any], option: object) -> str:
+    phrase = GAME.reason(s, ask, option)
+    assert phrase is not None and GAME.catalogue.text(phrase, "de")
+    return GAME.catalogue.text(phrase, "en")
+
+
+SCARCE, AMPLE = NORTH_ATLANTIC, WESTERN_PACIFIC
+"""Where there is little room all around, and much."""
+
+
+def test_what_takes_room_tells_how_much_is_free_and_where_it_is_missed_least() -> None:
+    s = a_table()
+    s.contacts[SCARCE] = s.c.spaces[SCARCE] - 1
+    for kind in (kinds.CONTACT_AT, kinds.REPLACE_CONTACT, kinds.HUNTER_AT):
+        ask = Ask(0, kind, [SCARCE, AMPLE])
+        assert reason(s, ask, SCARCE) == "one space is free there"
+        assert reason(s, ask, AMPLE) == f"room is needed least there: {s.c.spaces[AMPLE]} spaces are free there"
+
+
+def test_what_makes_room_is_best_where_it_is_needed_most() -> None:
+    s = a_table()
+    s.contacts[SCARCE] = s.c.spaces[SCARCE] - 1
+    here, there = put(s, "arapiles", SCARCE), put(s, "donau", AMPLE)
+    clear = Ask(0, kinds.CLEAR, [SCARCE, AMPLE])
+    assert reason(s, clear, SCARCE) == "room is needed most there: no space is free there"
+    assert reason(s, clear, AMPLE) == f"{s.c.spaces[AMPLE] - 1} spaces are free there"
+    recall: Ask[int | str] = Ask(0, kinds.RECALL, [here, there, "stop"])
+    assert reason(s, recall, here) == "room is needed most there: no space is free there"
+    assert reason(s, recall, there) == f"{s.c.spaces[AMPLE] - 1} spaces are free there"
+    assert GAME.reason(s, recall, "stop") is None

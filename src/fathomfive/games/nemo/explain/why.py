@@ -24,9 +24,34 @@ def in_points(s: NemoState, ask: AnyAsk, option: Value) -> Phrase:
     return brings(judge(s, open_book(s), ask, option))
 
 
-def of_room(s: NemoState, ask: Ask[Thing], option: Thing) -> Phrase | None:
-    """A question about room at sea."""
-    return None if isinstance(option, str) else Phrase("why-room")
+def free(s: NemoState, ocean: int) -> Phrase:
+    """How many spaces of an ocean are free."""
+    return Phrase("why-free-spaces", count=max(0, s.c.spaces[ocean] - s.contacts[ocean] - len(s.ships[ocean])))
+
+
+def of_taking_room(s: NemoState, ask: Ask[int], option: int) -> Phrase:
+    """A contact or a ship takes room: what is free there, and whether it is missed least."""
+    tight = open_book(s).crowding.tight
+    least = tight[option] == min([tight[ocean] for ocean in ask.options])
+    return Phrase("why-room-least", free=free(s, option)) if least else free(s, option)
+
+
+def of_making_room(s: NemoState, ask: Ask[Thing], option: Thing) -> Phrase | None:
+    """A contact or a ship leaves: what is free there, and whether room is needed most."""
+    if isinstance(option, str):
+        return None
+    tight = open_book(s).crowding.tight
+    oceans = [ocean_of(s, ask, other) for other in ask.options if not isinstance(other, str)]
+    ocean = ocean_of(s, ask, option)
+    most = tight[ocean] == max([tight[other] for other in oceans])
+    return Phrase("why-room-most", free=free(s, ocean)) if most else free(s, ocean)
+
+
+def ocean_of(s: NemoState, ask: Ask[Thing], option: int) -> int:
+    """The ocean that an option names, itself or by a ship there."""
+    if ask.kind != kinds.RECALL.name:
+        return option
+    return next(ocean for ocean, ships in enumerate(s.ships) if option in ships)
 
 
 def brings(value: float) -> Phrase:
@@ -199,18 +224,18 @@ WHY: Final = by_kind(
     for_option(kinds.REVIVE, in_points),
     for_option(kinds.DISCARD_TREASURE, in_points),
     for_option(kinds.STONE, plain.no_reason),
-    for_option(kinds.DISPERSE, of_room),
-    for_option(kinds.RECALL, of_room),
-    for_option(kinds.CLEAR, of_room),
+    for_option(kinds.DISPERSE, of_making_room),
+    for_option(kinds.RECALL, of_making_room),
+    for_option(kinds.CLEAR, of_making_room),
     for_option(kinds.LAND, plain.no_reason),
     for_option(kinds.CRUSH, plain.no_reason),
     for_option(kinds.USE_CARD, in_points),
     for_option(kinds.NEW_COURSE, of_new_course),
     for_option(kinds.INSTALL, in_points),
-    for_option(kinds.CONTACT_AT, of_room),
-    for_option(kinds.REPLACE_CONTACT, of_room),
+    for_option(kinds.CONTACT_AT, of_taking_room),
+    for_option(kinds.REPLACE_CONTACT, of_taking_room),
     for_option(kinds.TURN_GREY, plain.no_reason),
-    for_option(kinds.HUNTER_AT, of_room),
+    for_option(kinds.HUNTER_AT, of_taking_room),
     for_option(kinds.VILLAGE, in_points),
     for_option(kinds.WHITE_DICE, of_dice),
     for_option(kinds.QUELL, in_points),

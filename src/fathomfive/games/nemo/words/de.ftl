@@ -1529,7 +1529,13 @@ why-motive-less = brächte jetzt { $points ->
         [1] 1 Punkt
        *[other] { $points } Punkte
     } weniger
-why-room = dort wird der Platz am wenigsten gebraucht
+why-free-spaces = { $count ->
+        [0] dort ist kein Platz frei
+        [1] dort ist ein Platz frei
+       *[other] dort sind { $count } Plätze frei
+    }
+why-room-least = der Platz wird am wenigsten gebraucht: { $free }
+why-room-most = der Platz wird am meisten gebraucht: { $free }
 why-enough = mehr ist das Wagnis nicht wert
 why-unknown = im Mittel { $worth }
 why-sinks = versenkt in { $percent } %, ohne etwas zu riskieren; { $worth }

@@ -1561,7 +1561,13 @@ why-motive-less = would score { $points ->
         [1] 1 point
        *[other] { $points } points
     } less by now
-why-room = room is needed least there
+why-free-spaces = { $count ->
+        [0] no space is free there
+        [1] one space is free there
+       *[other] { $count } spaces are free there
+    }
+why-room-least = room is needed least there: { $free }
+why-room-most = room is needed most there: { $free }
 why-enough = the risk is not worth more
 why-unknown = on average { $worth }
 why-sinks = sinks in { $percent } % before anything is exerted; { $worth }
