@@ -1,10 +1,10 @@
 """A year of a play server in an hour: tables begun, left, resumed and finished while all that can happens to it.
 
-    python -m bench.soak --seconds 3600 --tables 20000 --pause 30 --out docs/soak    # one node on SQLite
+    python -m bench.soak --engine build/compiled --seconds 3600 --tables 20000 --pause 30 --out docs/soak    # on SQLite
     python -m bench.soak --store postgresql --nodes 2 --seconds 300 --out DIR        # two nodes on PostgreSQL
 
-It ends with a look at every table: whatever was acknowledged must be in its record. Leaves with 1 if not. In the folder
-lie then a page, its charts, and all readings as `readings.csv`.
+It ends with a look at the whole store: whatever was acknowledged must be there, and in the records that the server
+gives. Leaves with 1 if not. In the folder lie then a page, its charts, and all readings as `readings.csv`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from pathlib import Path
 import msgspec
 
 from .soaking.gauges import Gauges, Reading, chart
-from .soaking.guests import Town, missing
+from .soaking.guests import Town, unread
+from .soaking.ledger import lost
 from .soaking.troubles import TROUBLES, befall
-from .soaking.world import World
+from .soaking.world import ROOT, World
 
 READINGS = 600
 """So many in a run, and at most one in two seconds."""
@@ -44,7 +45,7 @@ class Soak:
         self.marks: list[tuple[float, str]] = []
 
     async def run(self, seconds: float, guests: int, pause: float) -> list[str]:
-        """Let everything happen; gives what is missing in the end."""
+        """Let everything happen; gives what is missing in records in the end."""
         await befall(self.world, _nothing)
         begun = time.monotonic()
         people = [asyncio.create_task(self.town.live()) for _ in range(guests)]
@@ -62,7 +63,7 @@ class Soak:
         for task in (*people, reading):
             task.cancel()
         await asyncio.gather(*people, reading, return_exceptions=True)
-        return await missing(self.town)
+        return await unread(self.town)
 
     async def _read(self, every: float) -> None:
         while True:
@@ -87,7 +88,7 @@ def drawn(readings: list[Reading], marks: list[tuple[float, str]], folder: Path)
     return files
 
 
-def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list[str]) -> str:
+def page(soak: Soak, missing: list[str], arguments: argparse.Namespace, files: list[str]) -> str:
     """The result in words."""
     readings, counts = soak.gauges.readings, soak.town.counts
     third = max(1, len(readings) // 3)
@@ -106,23 +107,27 @@ def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list
         if begun >= arguments.tables
         else f" It was too busy for the {arguments.tables:,} tables: {begun:,} were begun."
     )
+    spent = ", ".join(f"{who} {seconds:,.0f} s" for who, seconds in soak.gauges.spent.items())
+    kind = "" if arguments.engine == ROOT / "src" else f" --engine {arguments.engine}"
     lines = [
         "# A year in an hour",
         "",
         f"`python -m bench.soak --store {arguments.store} --nodes {nodes} --seconds {arguments.seconds:.0f} "
         f"--tables {arguments.tables} --guests {arguments.guests} --stay {arguments.stay:.0f} "
-        f"--pause {arguments.pause:.0f}`: {nodes} "
+        f"--pause {arguments.pause:.0f}{kind}`: {nodes} "
         f"{'node' if nodes == 1 else 'nodes'} on {where}, {arguments.guests} people at a time; "
         "a week of the server's time is a minute.",
         "",
-        f"**Acknowledged and missing in the end: {len(lost)} tables.** Unexpected answers: {len(soak.town.surprises)}; "
-        f"unexpected lines in the logs: {len(soak.world.complaints())}. Memory in the first third {early:.0f} MiB, "
-        f"in the last {late:.0f} MiB (medians, all processes); the store ended at {readings[-1].disk:.0f} MiB. "
+        f"**Acknowledged and missing in the end: {len(missing)} tables.** "
+        f"Unexpected answers: {len(soak.town.surprises)}; "
+        f"unexpected lines in the logs: {len(soak.world.complaints())}. "
+        f"Memory in the first third {early:.0f} MiB, in the last {late:.0f} MiB (medians, all processes); the store "
+        f"ended at {readings[-1].disk:.0f} MiB. "
         f"An answer was acknowledged after {p50:.0f} ms (p99 {p99:.0f} ms; medians of the readings).",
         "",
         f"Servers, guests and whatever else went on shared {os.cpu_count()} cores: the load was {load[0]:.0f} to "
         f"{load[-1]:.0f}, {load[len(load) // 2]:.0f} in the middle. A busy machine makes answers slow and tables few; "
-        f"it excuses nothing that is missing.{few}",
+        f"it excuses nothing that is missing.{few} Processor time: {spent}.",
         "",
         "| what | how often |",
         "|---|---|",
@@ -132,7 +137,7 @@ def page(soak: Soak, lost: list[str], arguments: argparse.Namespace, files: list
         "Thin lines in the charts are troubles. All readings: [readings.csv](readings.csv).",
         "",
         *(f"![{name.removesuffix('.svg')}]({name})\n" for name in files),
-        *([f"- {text}" for text in (*lost, *soak.town.surprises[:20], *soak.world.complaints()[:20])]),
+        *([f"- {text}" for text in (*missing, *soak.town.surprises[:20], *soak.world.complaints()[:20])]),
     ]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -147,20 +152,25 @@ def main() -> int:
     parser.add_argument("--guests", type=int, default=40)
     parser.add_argument("--stay", type=float, default=12, help="answers that a guest gives before leaving, on average")
     parser.add_argument("--pause", type=float, default=10, help="seconds between two troubles")
+    parser.add_argument(
+        "--engine", type=Path, default=ROOT / "src", help="where the servers' package is: a build of it"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        world = World(arguments.store, arguments.nodes, Path(folder))
+        world = World(arguments.store, arguments.nodes, Path(folder), arguments.engine.resolve())
         try:
             soak = Soak(world, Town(world.addresses, arguments.tables, arguments.stay, arguments.seed))
-            lost = asyncio.run(soak.run(arguments.seconds, arguments.guests, arguments.pause))
+            missing = asyncio.run(soak.run(arguments.seconds, arguments.guests, arguments.pause))
+            world.stop()
+            missing += asyncio.run(lost(world.store, soak.town))
             files = drawn(soak.gauges.readings, soak.marks, arguments.out)
-            (arguments.out / "README.md").write_text(page(soak, lost, arguments, files), encoding="utf-8")
+            (arguments.out / "README.md").write_text(page(soak, missing, arguments, files), encoding="utf-8")
             if world.complaints():
                 world.keep_logs(arguments.out)
-            bad = len(lost) + len(soak.town.surprises) + len(world.complaints())
+            bad = len(missing) + len(soak.town.surprises) + len(world.complaints())
         finally:
             world.close()
     print((arguments.out / "README.md").read_text(encoding="utf-8"))

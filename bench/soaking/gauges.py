@@ -42,11 +42,21 @@ class Gauges:
         self._world, self._town = world, town
         self._begun = self._last = time.monotonic()
         self.readings: list[Reading] = []
+        self._spent: dict[int, float] = {}
+        self._servers: set[int] = set()
+
+    @property
+    def spent(self) -> dict[str, float]:
+        """Seconds of processor time so far, of servers, thinkers and guests (of the killed as far as it was seen)."""
+        servers = sum(spent for pid, spent in self._spent.items() if pid in self._servers)
+        thinkers = sum(self._spent.values()) - servers
+        return {"servers": servers, "thinkers": thinkers, "guests": time.process_time()}
 
     def read(self) -> Reading:
         """Look at everything now."""
         now = time.monotonic()
         waits, self._town.waits = sorted(self._town.waits), []
+        self._servers |= {node.pid for node in self._world.nodes}
         processes = [pid for node in self._world.nodes for pid in family(node.pid)]
         reading = Reading(
             at=now - self._begun,
@@ -60,6 +70,7 @@ class Gauges:
             load=os.getloadavg()[0],
         )
         self._last = now
+        self._spent |= {pid: spent for pid in processes if (spent := processor(pid)) > 0}
         self.readings.append(reading)
         return reading
 
@@ -84,6 +95,15 @@ def memory(pid: int) -> int:
     except OSError:
         return 0
     return sum(1024 * int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def descriptors(pid: int) -> int:

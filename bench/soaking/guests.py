@@ -6,26 +6,36 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from .wire import Wires
+
 GAMES = ("deepblue", "endeavor", "nemo", "neweden", "otys")
 LEFT = 4_000
 """So many tables are remembered to be come back to; older ones are left for good."""
-LOYAL, WHOLE = 0.15, 2_000
-"""The share of visits that last to the end of the game, and more answers than any game has."""
-AT_ONCE = 8
-"""Records that are read side by side in the end."""
+SHORT = ("endeavor", "neweden")
+"""Games that are over after some fifty answers of each seat."""
+LOYAL, PATIENT, WHOLE = 0.25, 0.003, 2_000
+"""The share of visits that last to the end of the game, of short ones and of others; more answers than any game has."""
+BOTS = ("greedy", "random") * 10 + ("calm",)
+"""Most bots are quick; one that searches is among them now and then."""
+REVIEWED, LOOKS = 0.15, 60
+"""The share of finished games that somebody has reviewed, and how often they look, each second, whether it is done."""
+A_MOMENT = 5
+"""Seconds that somebody waits for a bot before looking again."""
+RECORDS, AT_ONCE = 1_000, 8
+"""So many records are read in the end, beside the whole store, and so many side by side."""
 
 
 class Place(msgspec.Struct):
     """A seat at a table, with all that was acknowledged there."""
 
+    game: str
     table: str
     token: str
     seat: int
@@ -49,7 +59,7 @@ class Town:
         self.counts: dict[str, int] = {}
         self.surprises: list[str] = []
         """Answers of the server that nobody should get."""
-        self.client = httpx.AsyncClient(timeout=60, trust_env=False, limits=httpx.Limits(max_connections=None))
+        self.wires = Wires()
 
     def count(self, what: str) -> None:
         self.counts[what] = self.counts.get(what, 0) + 1
@@ -59,7 +69,7 @@ class Town:
         while True:
             try:
                 await self.visit()
-            except (httpx.TransportError, WebSocketException, OSError, Unkept):
+            except (WebSocketException, OSError, TimeoutError, Unkept):
                 self.count("lost connections or refused for now")
                 await asyncio.sleep(1 + self.random.random())
 
@@ -71,7 +81,7 @@ class Town:
             await asyncio.sleep(0.5)
             return
         try:
-            loyal = self.random.random() < LOYAL
+            loyal = self.random.random() < (LOYAL if self.places[table][0].game in SHORT else PATIENT)
             await self.play(table, WHOLE if loyal else int(self.random.expovariate(1 / self.stay)))
             await self.look_around(table)
         finally:
@@ -82,38 +92,53 @@ class Town:
         """Lay a table: one or two people, and a bot."""
         game = self.random.choice(GAMES)
         people = 1 if self.random.random() < 0.6 else 2
-        bot = self.random.choice(("greedy", "random", "calm"))
+        bot = self.random.choice(BOTS)
         solo = game == "nemo" and people == 1
         seats = [{"kind": "human"}] * people + ([] if solo else [{"kind": "bot", "bot": bot}])
         made = await self.send("POST", "/api/tables", json={"game": game, "seats": seats})
         table = str(made["table"])
-        self.places[table] = [Place(table, str(one["token"]), int(one["seat"])) for one in made["seats"]][:people]
+        self.places[table] = [Place(game, table, str(one["token"]), int(one["seat"])) for one in made["seats"]][:people]
         self.count("tables begun")
         return table
 
     async def play(self, table: str, answers: int) -> None:
         """Answer so often for whoever is asked (0: the table stays untouched); bots are waited for a moment."""
+        places = self.places[table]
+        looking, seen = places[0], None
         while answers > 0:
-            for place in self.places[table]:
-                seen = await self.send("GET", f"/api/tables/{table}", place)
-                while seen is not None and seen["question"] is not None and answers > 0:
-                    seen = await self.answer(place, seen)
-                    answers -= 1
-                if seen is not None and seen["over"]:
-                    await self.finish(table)
-                    return
             answers -= 1
-            await asyncio.sleep(0.05)
+            seen = seen or await self.send("GET", f"/api/tables/{table}", looking)
+            if seen is None:
+                continue
+            if seen["over"]:
+                await self.finish(table)
+                return
+            asked = next((place for place in places if place.seat in seen["waiting"]), None)
+            if asked is None:
+                path = f"/api/tables/{table}?after={seen['version']}&wait={A_MOMENT}"
+                seen = await self.send("GET", path, looking)
+            elif asked is not looking or seen["question"] is None:
+                looking, seen = asked, None
+            else:
+                seen = await self.answer(asked, seen)
 
     async def finish(self, table: str) -> None:
-        """The game has ended; one in three has it reviewed."""
+        """The game has ended; some have it reviewed, and look until that is done."""
         self.count("tables finished")
         for one in self.places[table]:
             one.over = True
-        if self.random.random() < 0.33 and await self.send(
-            "POST", f"/api/tables/{table}/review", self.places[table][0]
-        ):
-            self.count("reviews begun")
+        if self.random.random() > REVIEWED:
+            return
+        place, state = self.places[table][0], "none"
+        self.count("reviews begun")
+        for _ in range(LOOKS):
+            method = "POST" if state in ("none", "paused") else "GET"
+            review = await self.send(method, f"/api/tables/{table}/review", place)
+            state = review["state"] if review else "none"
+            if state == "done":
+                self.count("reviews finished")
+                return
+            await asyncio.sleep(1)
 
     async def answer(self, place: Place, seen: dict[str, Any]) -> Any:
         """Answer by chance; gives what is seen then, or None if it came too late."""
@@ -153,48 +178,55 @@ class Town:
 
     async def send(self, method: str, path: str, place: Place | None = None, json: object = None) -> Any:
         """One request at any node; None: it came too late, or another was faster."""
-        headers = {} if place is None else {"Authorization": f"Bearer {place.token}"}
         address = self.random.choice(self.nodes) + path
-        answer = await self.client.request(method, address, json=json, headers=headers)
-        if answer.status_code in (429, 503):
-            self.count(f"answers with {answer.status_code}")
+        status, content = await self.wires.request(method, address, place.token if place else "", json)
+        if status in (429, 503):
+            self.count(f"answers with {status}")
             raise Unkept
-        if answer.status_code in (403, 409):
-            self.count(f"answers with {answer.status_code}")
+        if status in (403, 409):
+            self.count(f"answers with {status}")
             return None
-        if answer.status_code == 404 and place is not None and not place.given:
+        if status == 404 and place is not None and not place.given:
             self.count("untouched tables that were cleared away")
             place.over = True
             raise Unkept
-        if answer.status_code >= 400:
-            self.surprises.append(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
+        if status >= 400:
+            self.surprises.append(f"{method} {path}: {status} {content[:200].decode(errors='replace')}")
             raise Unkept
-        return msgspec.json.decode(answer.content)
+        return msgspec.json.decode(content)
 
 
 class Unkept(Exception):
     """The server has promised nothing; come again later."""
 
 
-async def missing(town: Town) -> list[str]:
-    """What was acknowledged and is not there: each seat's answers must be in the table's record, in their order."""
+async def unread(town: Town) -> list[str]:
+    """Of a good part of all places: what was acknowledged and is not in the record that the server gives."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def look(place: Place) -> str:
         async with gate:
             record = await _insist(town, place)
-        kept = iter(msgspec.json.encode(value).decode() for seat, value in record["answers"] if seat == place.seat)
-        lost = [value for value in place.given if value not in kept]
-        return f"table {place.table}, seat {place.seat}: {len(lost)} of {len(place.given)} answers" if lost else ""
+        town.count("records read in the end")
+        kept = [msgspec.json.encode(value).decode() for seat, value in record["answers"] if seat == place.seat]
+        return compared(place, kept)
 
     played = [place for places in town.places.values() for place in places if place.given]
-    return [lost for lost in await asyncio.gather(*map(look, played)) if lost]
+    some = town.random.sample(played, min(RECORDS, len(played)))
+    return [lost for lost in await asyncio.gather(*map(look, some)) if lost]
+
+
+def compared(place: Place, kept: Iterable[str]) -> str:
+    """What was acknowledged at a place, and is not among the answers that are kept, in their order; in words."""
+    there = iter(kept)
+    lost = [value for value in place.given if value not in there]
+    return f"table {place.table}, seat {place.seat}: {len(lost)} of {len(place.given)} answers" if lost else ""
 
 
 async def _insist(town: Town, place: Place) -> Any:
     for _ in range(100):
         try:
             return await town.send("GET", f"/api/tables/{place.table}/record", place)
-        except (httpx.TransportError, Unkept):
+        except (OSError, TimeoutError, Unkept):
             await asyncio.sleep(0.5)
     raise AssertionError(f"the record of table {place.table} cannot be read")

@@ -53,6 +53,7 @@ def compressed(store: str) -> Settings:
         patience=5.0,
         thinkers=1,
         review=1.0,
+        reviews=20,
     )
 
 

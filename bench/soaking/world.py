@@ -22,10 +22,10 @@ ROOT = Path(__file__).parent.parent.parent
 class World:
     """One node on SQLite, or several on PostgreSQL."""
 
-    def __init__(self, kind: str, nodes: int, folder: Path) -> None:
+    def __init__(self, kind: str, nodes: int, folder: Path, source: Path = ROOT / "src") -> None:
         self.folder = folder
         self.clock = folder / "clock"
-        self.source = ROOT / "src"
+        self.source = source
         self.releases = 0
         self.postgres = Postgres() if kind == "postgresql" else None
         self.store = self.postgres.new() if self.postgres else f"sqlite:///{folder / 'tables.db'}"
@@ -82,11 +82,15 @@ class World:
         for number, path in enumerate(sorted(self.folder.glob("log-*"))):
             shutil.copy(path, folder / f"node-{number}.log")
 
-    def close(self) -> None:
-        """End everything."""
+    def stop(self) -> None:
+        """End all nodes; what they wrote stays."""
         for number, node in enumerate(self.nodes):
             if node.poll() is None:
                 self.down(number, signal.SIGTERM)
+
+    def close(self) -> None:
+        """End everything."""
+        self.stop()
         if self.postgres is not None:
             self.postgres.stop()
 

@@ -171,6 +171,18 @@ def test_redealing_imagines_only_purchases_that_can_be_paid() -> None:
         assert len(CHOICES[twin.stations[0].order]) <= 1
 
 
+def test_what_is_imagined_of_a_purchase_is_void_once_that_seat_takes_a_free_action() -> None:
+    s = lay_market(2)
+    s.stations[0].coins, s.stations[0].vents = 6, 3
+    play = open_market(s)
+    GAME.rules.redeal(s, 1, Stream(3))
+    assert CHOICES[s.stations[0].order] == (2,), "imagined, and paid for with coins that seat 0 spends first"
+    extension = next(option for option in play.asks[0].options if isinstance(option, tuple) and "extend" in option)
+    assert play.together("market", {0: extension, 1: ()}).over
+    assert s.stations[0].coins == 0
+    assert facts(s, "orders") == [(0, 0), (1, 0)]
+
+
 def test_who_can_neither_buy_nor_act_is_not_asked() -> None:
     s = lay_market(2)
     s.stations[0].coins, s.stations[0].vents = 0, 3

@@ -45,7 +45,8 @@ def deal(s: NewEdenState) -> Rules:
 def purchase(s: NewEdenState) -> Rules:
     """All choose at once and in secret, free actions first if they like, and pay the coins (NE-5.3 to NE-5.5, NE-R28).
 
-    Who takes a free action is asked again; what the others have chosen stays secret meanwhile.
+    Who takes a free action is asked again, and has not chosen yet, whatever an imagined table may have dealt it; what
+    the others have chosen stays secret meanwhile.
     """
     waiting = list(range(s.seats))
     while waiting:
@@ -55,6 +56,7 @@ def purchase(s: NewEdenState) -> Rules:
         for one, answer in zip(asks, answers, strict=True):
             if is_free(answer):
                 waiting.append(one.seat)
+                s.stations[one.seat].order = 0
                 yield from take_free(s, one.seat, answer)
             else:
                 s.stations[one.seat].order = CHOICES.index(answer)
