@@ -148,15 +148,24 @@ def question(party: Party, viewer: Viewer) -> QuestionShown | None:
                 for option in ask.options
             ],
         ),
-        closed=[
-            ClosedShown(closed.target, words.text(game, closed.why, language), closed.rule)
-            for closed in game.closed(state, ask)
-        ],
+        closed=cast(
+            "list[ClosedShown]",
+            [
+                closed_shown(game, closed.target, closed.why, closed.rule, language)
+                for closed in game.closed(state, ask)
+            ],
+        ),
         rule=game.words.RULES.get(f"ask-{ask.kind}"),
         stand=None
         if ask.stand is None
         else StandShown(jsonable(ask.stand.option), game.stand_label(ask.kind, language)),
     )
+
+
+@lru_cache(maxsize=20_000)
+def closed_shown(game: AnyGame, target: str, why: Phrase, rule: str, language: str) -> msgspec.Raw:
+    """What cannot be chosen, and why not, in words, encoded."""
+    return msgspec.Raw(_encoder.encode(ClosedShown(target, words.text(game, why, language), rule)))
 
 
 @lru_cache(maxsize=20_000)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable
 
 import msgspec
 
@@ -16,37 +17,36 @@ from .said import Sayings
 from .shapes import Fact
 
 _encoder = msgspec.json.Encoder()
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A fact in words, and the same encoded."""
-
-    fact: Fact
-    encoded: bytes
+_decoder = msgspec.json.Decoder(list[Fact])
 
 
 class Lines:
-    """What one viewer was told, in one language."""
+    """What one viewer was told, in one language: encoded, since that is what is sent, and nothing else is kept."""
 
-    __slots__ = ("facts", "_encoded", "_ends")
+    __slots__ = ("_encoded", "_ends")
 
-    def __init__(self, lines: Sequence[Line] = ()) -> None:
-        self.facts: list[Fact] = []
+    def __init__(self, facts: Iterable[Fact] = ()) -> None:
         self._encoded = bytearray()
-        self._ends = [0]
-        for line in lines:
-            self.add(line)
+        self._ends = array("I", [0])
+        for fact in facts:
+            self.add(_but_number(fact))
 
-    def add(self, line: Line) -> None:
-        """One more fact."""
-        self.facts.append(line.fact)
-        self._encoded += line.encoded
-        self._encoded += b","
+    def __len__(self) -> int:
+        return len(self._ends) - 1
+
+    def add(self, line: bytes) -> None:
+        """One more fact; it gets the next number."""
+        self._encoded += b'{"number":%d,%b,' % (len(self), line)
         self._ends.append(len(self._encoded))
 
     def newest(self, start: int) -> msgspec.Raw:
         """The facts from a number on, as a list."""
         return msgspec.Raw(b"[" + self._encoded[self._ends[start] : -1] + b"]")
+
+
+def _but_number(fact: Fact) -> bytes:
+    """A fact, encoded, without its number: those who were told of different secrets count differently."""
+    return _encoder.encode(fact).partition(b",")[2]
 
 
 class Log:
@@ -55,8 +55,8 @@ class Log:
     def __init__(self) -> None:
         self._facts: list[Told] = []
         self._told: dict[tuple[int, str], Lines] = {}
-        self._spoken: dict[str, dict[int, Line]] = {}
-        """By language: facts as they were last put into words. Most viewers are told most of them."""
+        self._spoken: dict[str, dict[int, bytes]] = {}
+        """By language: facts in words, encoded but for their numbers. Most viewers are told most of them."""
         self._seen: dict[tuple[int, str], int] = {}
         self._names: list[str] = []
         self._shared: Shared | None = None
@@ -90,43 +90,37 @@ class Log:
         told = self._told.get(key)
         if party.past is not None:
             if told is None:
-                facts = party.past.told(seat, language, party.state.marks)
-                told = self._told[key] = Lines([Line(fact, _encoder.encode(fact)) for fact in facts])
+                told = self._told[key] = Lines(party.past.told(seat, language, party.state.marks))
             return told
         if told is None:
             told = self._told[key] = Lines()
         for index in range(self._seen.get(key, 0), len(self._facts)):
             if self._facts[index].to in (NOBODY, viewer):
-                told.add(self._line(party, index, len(told.facts), language))
+                told.add(self._line(party, index, language))
         self._seen[key] = len(self._facts)
         return told
 
-    def _line(self, party: Party, index: int, number: int, language: str) -> Line:
-        """A fact in words, as somebody is told it who was told so many before."""
+    def _line(self, party: Party, index: int, language: str) -> bytes:
+        """A fact in words, encoded but for its number."""
         spoken = self._spoken.setdefault(language, {})
         line = spoken.get(index)
         if line is None:
-            shown = self._in_words(party, index, number, language)
-        elif line.fact.number == number:
-            return line
-        else:
-            shown = msgspec.structs.replace(line.fact, number=number)
-        line = spoken[index] = Line(shown, _encoder.encode(shown))
+            line = spoken[index] = _but_number(self._in_words(party, index, language))
         return line
 
-    def _in_words(self, party: Party, index: int, number: int, language: str) -> Fact:
+    def _in_words(self, party: Party, index: int, language: str) -> Fact:
         game, fact = party.table.game, self._facts[index]
         text = words.text(game, game.phrase(party.table.state, fact, self._names), language)
         args = [jsonable(arg) for arg in fact.args]
         rule = game.words.RULES.get(f"fact-{fact.kind}")
-        return Fact(number, party.state.marks[index], fact.kind, args, text, rule)
+        return Fact(0, party.state.marks[index], fact.kind, args, text, rule)
 
     def told(self, party: Party, seat: int | None, language: str) -> list[Fact]:
         """What a seat (None: a spectator) was told, in words."""
-        return self.lines(party, seat, language).facts
+        return _decoder.decode(self.lines(party, seat, language).newest(0))
 
     def newest(self, party: Party, seat: int | None, language: str, count: int) -> tuple[int, msgspec.Raw]:
         """The newest facts, encoded once for all documents they stand in, and the number of the first of them."""
         lines = self.lines(party, seat, language)
-        start = max(0, len(lines.facts) - count)
+        start = max(0, len(lines) - count)
         return start, lines.newest(start)

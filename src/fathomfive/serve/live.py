@@ -224,7 +224,7 @@ class Live(Keeper):
             return
         if party.state.number > self._kept:
             number = self._kept = party.state.number
-            await self.house.store.add(Snapshot(self.table, number, snapshots.freeze(party)))
+            await self.house.store.add(Snapshot(self.table, number, snapshots.written(party)))
 
     # --- looking at it ---
 

@@ -30,6 +30,8 @@ SHUTDOWN = 10
 PING = 20.0
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for all addresses of this machine."""
+SWITCH = 0.001
+"""Seconds that a thread may go on while another waits for Python."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody (RFC 5737), in the direction of everybody else."""
 
@@ -120,7 +122,7 @@ def run(
         serving = server(settings, host=host, port=port, proxies=proxies)
         for wanted in (signal.SIGTERM, signal.SIGINT):
             signal.signal(wanted, _stopped)
-        _calm_collector()
+        _let_nobody_wait()
         serving.run([listening])
 
 
@@ -154,13 +156,18 @@ def _bound(host: str, port: int) -> socket:
     return listening
 
 
-def _calm_collector() -> None:
-    """Let the garbage collector look less often, and not at what was there from the start: many live tables are many
-    objects, and a look at all of them would hold every answer up.
+def _let_nobody_wait() -> None:
+    """Let the garbage collector look seldom at many objects, and not at what was there from the start: many live tables
+    are many objects, and a look at all of them would hold every answer up. A look at the newest takes a few
+    milliseconds.
+
+    And let the thread that writes to the store go on soon: whenever it comes back from the disk it has to wait until
+    the event loop lets go of Python, and everybody whose answer it writes waits with it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 25, 50)
+    gc.set_threshold(10_000, 50, 100)
+    sys.setswitchinterval(SWITCH)
 
 
 def _stopped(number: int, frame: object) -> None:

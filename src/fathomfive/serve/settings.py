@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a table that nobody watches leaves the memory."""
     shelf: int = 64 << 20
     """Bytes of documents that are remembered for whoever looks next, of all tables together."""
-    snapshot_every: int = 40
+    snapshot_every: int = 80
     """Entries between two snapshots of a table."""
 
     thinkers: int = 0

@@ -61,6 +61,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     table: str
     number: int
     data: bytes
+    """Pressed when it is written, by whoever writes: people wait for nothing else meanwhile."""
 
 
 class Written(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ...party.snapshots import pressed
 from .rows import Append, Creation, Reviewed, Snapshot, Summary, Written
 from .schema import about, dues, entries, histories, open_tables, reviews, seats, snapshots, tables, untouched
 
@@ -176,7 +177,7 @@ def put_due(connection: Connection, table: str, due: int) -> None:
 
 def freeze(connection: Connection, frozen: Sequence[Snapshot]) -> None:
     """Snapshots, in place of older ones."""
-    rows = [{"table_id": write.table, "number": write.number, "data": write.data} for write in frozen]
+    rows = [{"table_id": write.table, "number": write.number, "data": pressed(write.data)} for write in frozen]
     connection.execute(_FREEZE[connection.dialect.name], rows)
 
 
