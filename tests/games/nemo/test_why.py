@@ -14,7 +14,7 @@ from fathomfive.games.nemo.rules.combat import battle
 from fathomfive.games.nemo.rules.people import forced_sacrifice
 from fathomfive.games.nemo.rules.state import NemoState
 from fathomfive.games.nemo.rules.workshop import new_course
-from fathomfive.kernel import Ask
+from fathomfive.kernel import Ask, Value
 from tests.games.nemo.scenes import (
     ARONNAX,
     CONSEIL,
@@ -119,7 +119,7 @@ def test_what_is_worth_less_than_nothing_is_said_as_a_cost(value: float, said: s
     assert GAME.catalogue.text(brings(value), "en") == said
 
 
-def reason(s: NemoState, ask: Ask[Any], option: object) -> str:
+def reason(s: NemoState, ask: Ask[Any], option: Value) -> str:
     phrase = GAME.reason(s, ask, option)
     assert phrase is not None and GAME.catalogue.text(phrase, "de")
     return GAME.catalogue.text(phrase, "en")
