@@ -1,11 +1,23 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathomfive.kernel import Table
-from fathomfive.kernel.conformance import Chooser, LawBroken, answers_of, check_game, check_sources, fits, perft, wander
+from fathomfive.kernel.conformance import (
+    OVER,
+    Chooser,
+    LawBroken,
+    answers_of,
+    check_game,
+    check_sources,
+    fits,
+    perft,
+    wander,
+)
 from fathomfive.kernel.sources import classes, writing_readers
 from tests.kernel.playing import at_bids, play_out, stepped
 from tests.kernel.toys import GAMES
@@ -62,6 +74,7 @@ def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: in
         ("phantom", 5, 5, "'play' is asked of seat 7"),
         ("fidget", 5, 5, "an illegal answer changed the position"),
         ("mute", 5, 5, "a text of 'play' is empty in 'en'"),
+        ("taciturn", 5, 5, "a line of the log is empty in 'en'"),
         ("tattler", 5, 3, "what is said of things on the table depends on what seat 0 cannot know"),
         ("favourer", 5, 5, "all are to be told the same of things on the table, but seat 1 is told something else"),
         ("unsaid", 5, 5, "nothing, or an empty text, is said of deck/0 in 'en'"),
@@ -100,6 +113,22 @@ def test_what_a_game_owes_at_rest_may_be_checked_once_for_many_games() -> None:
     with pytest.raises(LawBroken, match=r"law 9: judge\.ADVISE has an entry for 'sail'"):
         check_game("knowitall", seed=1)
     assert check_game("knowitall", seed=1, at_rest=False).questions > 0
+
+
+class Dozing:
+    """A watch that never wants to look."""
+
+    def laws(self, kind: str) -> Sequence[str]:
+        return ()
+
+    def at_end(self) -> Sequence[str]:
+        return ()
+
+
+def test_somebody_else_may_keep_watch_and_what_is_counted_is_only_what_was_checked() -> None:
+    assert check_game("fraction", seed=1, watch=Dozing()).checks == {("pieces", OVER): 1}
+    with pytest.raises(LawBroken, match="the options of 'play' are not unique"):
+        check_game("twins", seed=1, watch=Dozing())
 
 
 def test_a_game_without_words_is_caught() -> None:

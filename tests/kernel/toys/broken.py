@@ -320,6 +320,20 @@ class Mute(Cards):
         return Phrase("named", name="")
 
 
+class Taciturn(Cards):
+    """Law 5: a line of the log is empty."""
+
+    id = "taciturn"
+    FACTS: Mapping[str, tuple[str, ...]] = {**Cards.FACTS, "hushed": ("what",)}
+
+    def put(self, s: CardsState, seat: int, card: int) -> None:
+        super().put(s, seat, card)
+        tell(s, "hushed", card)
+
+    def piece(self, s: CardsState, kind: str, value: Value) -> Phrase:
+        return Phrase("named", name="") if kind == "what" else super().piece(s, kind, value)
+
+
 class Gossip(Cards):
     """Law 3: what speaks for a card is the other hand."""
 
@@ -698,7 +712,7 @@ class EmptyDeck(Cards):
 BROKEN: list[type[Cards]] = [
     Gambler, Eavesdropper, Performer, LateClock, LateTeller, Keeper, QuietKeeper, Stale, Alias, Dreamer, Leak,
     OpenHands, Unjson, Secretive, Unsorted, Adviser, Twins, Fraction, Truth, Listed, Anything, Phantom, Fidget, Mute,
-    Gossip, Tattler, Favourer, Unsaid, Blank, Contrary, Speechless,
+    Taciturn, Gossip, Tattler, Favourer, Unsaid, Blank, Contrary, Speechless,
     Aliased, Sharer, EarlyClock, AnsweredClock, EarlyTeller, Forgetful, Loser, Spill, Endless, Idle, Uncounted, Meddler,
     Surprise, Clueless, KnowItAll, Namesakes, Scribbler, Whisperer, Nagger, Stranger, Nameless,
     Nothing, NothingTogether, NobodyTogether, TwiceTogether, EmptyDeck,

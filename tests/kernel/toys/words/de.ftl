@@ -40,6 +40,7 @@ ask-take = Nimm eine Karte
 card = Karte { $number }
 fact-card = { $seat } spielt { $card }
 fact-ticks = Die Uhr zeigt { $time }
+fact-hushed = { $what }
 nature-deal = Eine Karte wird gegeben
 nature-late = Eine späte Karte
 

@@ -41,6 +41,7 @@ ask-take = Take a card
 card = Card { $number }
 fact-card = { $seat } plays { $card }
 fact-ticks = The clock says { $time }
+fact-hushed = { $what }
 nature-deal = A card is dealt
 nature-late = A late card
 
