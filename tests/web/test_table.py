@@ -145,6 +145,25 @@ def test_odds_in_a_dive(server: Server, visit: Any) -> None:
     assert 96 <= sum(int(share.split()[0]) for share in shares) <= 104
 
 
+def test_options_stay_where_they_are_when_the_odds_come(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", bots=2, bot="greedy", seed=5)
+    server.advance(made, lambda document: document["question"]["kind"] == "go_on")
+    visitor = visit()
+    late: list[Any] = []
+    visitor.page.route("**/odds?*", lambda route: late.append(route))
+    page = visitor.sit(made)
+    option = page.locator("[data-question] [data-option]").first
+    option.wait_for()
+    while not late:
+        page.wait_for_timeout(50)
+    before = option.bounding_box()
+    assert page.locator("[data-odds]").is_hidden()
+    late[0].continue_()
+    page.wait_for_selector("[data-question][data-weighed]")
+    assert page.locator("[data-odds]").is_visible()
+    assert option.bounding_box() == before
+
+
 def test_the_end_shows_who_led_when_and_goes_on_from_there(server: Server, visit: Any) -> None:
     made = server.table("deepblue", bots=2, bot="greedy", seed=2)
     server.finish(made)

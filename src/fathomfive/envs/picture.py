@@ -42,6 +42,8 @@ IDLE = "random"
 CALM = """
 localStorage.setItem("fathom-settings", JSON.stringify({ pace: "instant", coach: false, warn: "never", lang: "en" }));
 """
+WEIGHED = "() => !document.querySelector('[data-question]:not([data-weighed])')"
+"""Odds, which come after the question, are there."""
 SETTLED = """async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
@@ -110,6 +112,7 @@ class Camera:
         page.goto(self._server.address + path)
         page.wait_for_selector("main#main .icon, main#main svg, .plain", state="attached")
         page.wait_for_load_state("networkidle")
+        page.wait_for_function(WEIGHED)
         page.evaluate(SETTLED)
         png = base64.b64encode(_still(page)).decode()
         pixels = base64.b64decode(self._darkroom.evaluate(PIXELS, png))

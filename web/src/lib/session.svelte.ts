@@ -40,6 +40,8 @@ export class Session {
   odds: Odds[] = $state.raw([]);
   /** What each option of the question changes for sure, once it is known. */
   forecasts: Forecast[] = $state.raw([]);
+  /** Whether odds and forecasts of the question have come, or will not come any more. */
+  weighed = $state(false);
   /** An option that harms whoever chooses it: it was chosen once, and waits to be chosen again. */
   held: { value: Value; harm: string } | null = $state.raw(null);
   game: Game | null = $state.raw(null);
@@ -223,17 +225,21 @@ export class Session {
     this.odds = [];
     this.forecasts = [];
     this.held = null;
+    this.weighed = false;
     if (seat === undefined) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      this.api.odds(seat, asking.signal).then(
-        ({ version, odds, forecasts }) => {
-          if (version !== this.doc?.version) return;
-          this.odds = odds;
-          this.forecasts = forecasts;
-        },
-        () => undefined,
-      );
+      this.api
+        .odds(seat, asking.signal)
+        .then(
+          ({ version, odds, forecasts }) => {
+            if (version !== this.doc?.version) return;
+            this.odds = odds;
+            this.forecasts = forecasts;
+          },
+          () => undefined,
+        )
+        .finally(() => (this.weighed ||= !asking.signal.aborted));
     }, PAUSE);
     return () => {
       clearTimeout(timer);
