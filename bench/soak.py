@@ -60,9 +60,10 @@ class Soak:
                 for task in (*people, reading):
                     if task.done():
                         task.result()
-        for task in (*people, reading):
+        ending = (*people, *self.town.reviewing, reading)
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*people, reading, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         return await unread(self.town)
 
     async def _read(self, every: float) -> None:

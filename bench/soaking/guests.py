@@ -20,12 +20,13 @@ LEFT = 4_000
 """So many tables are remembered to be come back to; older ones are left for good."""
 SHORT = ("endeavor", "neweden")
 """Games that are over after some fifty answers of each seat."""
-LOYAL, PATIENT, WHOLE = 0.25, 0.003, 2_000
+LOYAL, PATIENT, WHOLE = 0.05, 0.001, 2_000
 """The share of visits that last to the end of the game, of short ones and of others; more answers than any game has."""
 BOTS = ("greedy", "random") * 10 + ("calm",)
 """Most bots are quick; one that searches is among them now and then."""
-REVIEWED, LOOKS = 0.15, 60
-"""The share of finished games that somebody has reviewed, and how often they look, each second, whether it is done."""
+REVIEWED, LOOKS, BETWEEN_LOOKS = 0.3, 150, 4.0
+"""The share of finished games that somebody has reviewed, how often they look whether it is done, and the seconds
+between."""
 A_MOMENT = 5
 """Seconds that somebody waits for a bot before looking again."""
 RECORDS, AT_ONCE = 1_000, 8
@@ -60,6 +61,8 @@ class Town:
         self.surprises: list[str] = []
         """Answers of the server that nobody should get."""
         self.wires = Wires()
+        self.reviewing: set[asyncio.Task[None]] = set()
+        """Those who have a game reviewed."""
 
     def count(self, what: str) -> None:
         self.counts[what] = self.counts.get(what, 0) + 1
@@ -111,7 +114,7 @@ class Town:
             if seen is None:
                 continue
             if seen["over"]:
-                await self.finish(table)
+                self.finish(table)
                 return
             asked = next((place for place in places if place.seat in seen["waiting"]), None)
             if asked is None:
@@ -122,23 +125,31 @@ class Town:
             else:
                 seen = await self.answer(asked, seen)
 
-    async def finish(self, table: str) -> None:
-        """The game has ended; some have it reviewed, and look until that is done."""
+    def finish(self, table: str) -> None:
+        """The game has ended; somebody may have it reviewed, beside all else."""
         self.count("tables finished")
         for one in self.places[table]:
             one.over = True
-        if self.random.random() > REVIEWED:
-            return
+        if self.random.random() < REVIEWED:
+            task = asyncio.create_task(self.review(table))
+            self.reviewing.add(task)
+            task.add_done_callback(self.reviewing.discard)
+
+    async def review(self, table: str) -> None:
+        """Begin a review, and look now and then until it is done; a server that was away is asked again."""
         place, state = self.places[table][0], "none"
         self.count("reviews begun")
         for _ in range(LOOKS):
             method = "POST" if state in ("none", "paused") else "GET"
-            review = await self.send(method, f"/api/tables/{table}/review", place)
+            try:
+                review = await self.send(method, f"/api/tables/{table}/review", place)
+            except (OSError, TimeoutError, Unkept):
+                review = None
             state = review["state"] if review else "none"
             if state == "done":
                 self.count("reviews finished")
                 return
-            await asyncio.sleep(1)
+            await asyncio.sleep(BETWEEN_LOOKS)
 
     async def answer(self, place: Place, seen: dict[str, Any]) -> Any:
         """Answer by chance; gives what is seen then, or None if it came too late."""

@@ -34,12 +34,12 @@ async def lost(address: str, town: Town) -> list[str]:
 def answers(connection: Connection) -> Kept:
     """The answers of all tables: of those that lie open, and of those that were pressed together."""
     kept: Kept = {}
+    for row in connection.execute(select(archives)):  # a table may have gone on since: these come first
+        piece = msgspec.msgpack.decode(lzma.decompress(bytes(row.data)), type=Loose)
+        _note(kept, piece.table, [entry for _, _, entry in piece.entries])
     rows = select(entries.c.table_id, entries.c.entry).order_by(entries.c.table_id, entries.c.number)
     for row in connection.execution_options(yield_per=1000).execute(rows):
         _note(kept, row.table_id, [row.entry])
-    for row in connection.execute(select(archives)):
-        piece = msgspec.msgpack.decode(lzma.decompress(bytes(row.data)), type=Loose)
-        _note(kept, piece.table, [entry for _, _, entry in piece.entries])
     return kept
 
 

@@ -42,7 +42,8 @@ class World:
         paths = [str(self.source), str(ROOT)]
         with (self.folder / f"log-{port}").open("ab") as log:
             env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-            return subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=ROOT)
+            # a session of its own: Ctrl-C is meant for the soak, which then ends its nodes
+            return subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=ROOT, start_new_session=True)
 
     def down(self, which: int, how: signal.Signals) -> None:
         """End a node, politely or not."""

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from fathomfive.serve.backup import backup, restore
-from fathomfive.serve.store.schema import archives, entries, untouched
+from fathomfive.serve.store.schema import archives, entries, snapshots, untouched
 from tests.serve.serving import Running, Tables, asked, patient, play, received, running
 from tests.waiting import until
 
@@ -125,6 +125,32 @@ def test_an_abandoned_table_is_archived_and_wakes_at_a_look(kind: str, new_store
     other = patient(store=new_store("sqlite"))
     assert asyncio.run(restore(other, tmp_path / "backup")) == 1
     with running(other) as server:
+        tables = Tables(server)
+        assert tables.player(table, tokens[0]).look(log=1000) == before
+        tables.close()
+
+
+@pytest.mark.parametrize("more", [5, 0])
+@pytest.mark.parametrize("kind", STORES)
+def test_a_table_that_went_on_after_it_was_archived_is_archived_whole(
+    kind: str, more: int, new_store: NewStore
+) -> None:
+    store = new_store(kind)
+    with running(patient(store=store, lease=0.5, archive=NEVER, tidying=0.0)) as server:
+        tables = Tables(server)
+        table, players = tables.new()
+        play(players, 25)
+        usual = server.house.settings
+        server.house.settings = msgspec.structs.replace(usual, archive=0.0)
+        until(lambda: count(server, entries) == 0, "the archive")
+        server.house.settings = usual
+        play(players, more)
+        assert count(server, entries) == more, "it was still in the memory"
+        before, tokens = players[0].look(log=1000), [player.token for player in players]
+        tables.close()
+    with running(patient(store=store, lease=0.5, archive=0.0, tidying=0.0)) as server:
+        until(lambda: count(server, entries) + count(server, snapshots) == 0, "the archive")
+        assert count(server, archives) == 1
         tables = Tables(server)
         assert tables.player(table, tokens[0]).look(log=1000) == before
         tables.close()

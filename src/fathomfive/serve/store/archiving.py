@@ -27,6 +27,12 @@ class Loose(msgspec.Struct, frozen=True):
     number: int
     snapshot: bytes
 
+    @property
+    def whole(self) -> bool:
+        """Whether all its entries are here. Some lie in the archive, or all, if it was in somebody's memory when it was
+        laid down, and has gone on there or was kept once more: it has to wake first."""
+        return bool(self.entries) and self.entries[0][0] == 0
+
 
 def loose(connection: Connection, table: str) -> Loose:
     """What there is to press together."""

@@ -217,6 +217,9 @@ class Store:
         found = await self._read(lambda connection: [row.id for row in connection.execute(idle.limit(most))])
         for table in found:
             loose = await self._read(lambda connection, table=table: archiving.loose(connection, table))  # type: ignore[misc]
+            if not loose.whole:
+                await self._written(lambda connection, table=table: archiving.wake(connection, table))  # type: ignore[misc]
+                continue
             pressed = await asyncio.to_thread(archiving.pressed, loose)
             await self._written(lambda connection, one=loose, data=pressed: archiving.lay_down(connection, one, data))  # type: ignore[misc]
         return len(found)
