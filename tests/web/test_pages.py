@@ -193,3 +193,24 @@ def test_first_load_is_small() -> None:
         return len(gzip.compress(path.read_bytes(), 6))
 
     assert sum(map(small, [*needed, *covers])) + sum(font.stat().st_size for font in fonts) < 300_000
+
+
+RESTING = (
+    *("/", "/new/neweden", "/mine", "/settings", "/rules/otys", "/how/nemo", "/learn/deepblue", "/daily", "/logbook"),
+    *("/puzzles", "/open"),
+)
+
+
+def test_a_page_that_is_at_rest_asks_the_server_for_nothing(server: Server, visit: Any) -> None:
+    made = server.table("otys", bots=1, bot="greedy", seed=3)
+    server.finish(made)
+    played = [f"/{page}/{made['table']}" for page in ("table", "replay", "review")]
+    visitor = visit()
+    for path in (*RESTING, *played):
+        page = visitor.open(path)
+        page.wait_for_selector("main, .ask, .review, .bar")
+        page.wait_for_load_state("networkidle")
+        asked: list[str] = []
+        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        page.wait_for_timeout(1500)
+        assert len(asked) <= 1, f"{path} goes on asking: {asked[:3]}"
