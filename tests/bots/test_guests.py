@@ -52,6 +52,8 @@ def test_a_seed_is_given_to_who_takes_one() -> None:
         ("fathomfive.bots.making:LONGEST", "names 2.0: a class with a method choose"),
         (f"{__name__}:First:depth=3", "has the settings skip, luck, name; not 'depth'"),
         (f"{__name__}:First:skip=x", "setting 'skip' of bot .* is a number, not 'x'"),
+        ("os.path:join", r"bot 'os.path:join' wants the settings a: os.path:join:a=…"),
+        ("os.path:join:a=x", r"'os.path:join' makes 'x', which has no method choose\(seat\), so it is no bot"),
         ("search:seconds=0", "bot 'search' needs seconds above 0: search:seconds=1"),
         ("search:visits=0", "bot 'search' needs visits above 0: search:visits=200"),
     ],

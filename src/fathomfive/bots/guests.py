@@ -19,6 +19,9 @@ Maker = Callable[..., "Bot"]
 GROUP = "fathomfive.bots"
 """The entry point group by which a package offers bots: `shark = "my_package.bots:Shark"`."""
 
+MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+"""Parameters that take as many arguments as there are, and so none."""
+
 _objects: dict[str, Bot] = {}
 """Bots of this process alone, by the names they got."""
 
@@ -77,7 +80,14 @@ def made(maker: Maker, name: str, settings: dict[str, str]) -> Bot:
             values[key] = _read(text, parameters[key].annotation)
         except ValueError:
             raise SetupError(f"setting {key!r} of bot {name!r} is a number, not {text!r}") from None
-    return maker(**values)
+    wanted = [key for key, one in parameters.items() if one.default is one.empty and one.kind not in MANY]
+    missing = [key for key in wanted if key not in values]
+    if missing:
+        raise SetupError(f"bot {name!r} wants the settings {', '.join(wanted)}: {name}:{missing[0]}=…")
+    bot = maker(**values)
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError(f"{name!r} makes {bot!r}, which has no method choose(seat), so it is no bot")
+    return bot
 
 
 def takes_seed(maker: Maker) -> bool:
