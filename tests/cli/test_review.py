@@ -120,12 +120,13 @@ def test_analyse_answers_every_line(fathom: Run, record: Path) -> None:
         {"id": "e", "record": {"format": "nonsense"}, "step": 0},
         {"id": "f", "record": paper, "step": first, "depth": 3},
         {"id": "g", "action": "query_version"},
+        {"id": "h", "record": paper, "steps": [100_000, first], "visits": 1},
     ]
     typed = "\n".join([*map(json.dumps, lines), "[", "3", ""])
     outcome = fathom("analyse", typed=typed)
     assert outcome.status == 0
     told = [json.loads(line) for line in outcome.out.splitlines()]
-    assert [line.get("id") for line in told] == ["a", "b", "b", "c", "d", "e", "f", "g", None, None]
+    assert [line.get("id") for line in told] == ["a", "b", "b", "c", "d", "e", "f", "g", "h", "h", None, None]
     asked, nature = told[0], told[1]
     assert (asked["seat"], asked["step"]) == (paper["answers"][first][0], first)
     assert {"value", "label", "worths", "error", "visits", "line"} <= set(asked["options"][0])
@@ -135,5 +136,7 @@ def test_analyse_answers_every_line(fathom: Run, record: Path) -> None:
     assert "its format is 'nonsense'" in told[5]["error"]
     assert "depth" in told[6]["error"]
     assert told[7]["version"]
-    assert "not JSON" in told[8]["error"]
-    assert "a line is an object, not int" in told[9]["error"]
+    assert told[8]["step"] == 100_000 and "the record has steps" in told[8]["error"]
+    assert told[9]["options"] == asked["options"], "what is wrong with one step spoils no other"
+    assert "not JSON" in told[10]["error"]
+    assert "a line is an object, not int" in told[11]["error"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import TextIO
 
 import msgspec
@@ -39,24 +40,33 @@ def listen(lines: TextIO, out: TextIO) -> None:
                 out.flush()
 
 
-def answers(line: str) -> list[object]:
-    """What there is to say to one line: an analysis for each step, or what was wrong."""
+def answers(line: str) -> Iterator[object]:
+    """What there is to say to one line, as soon as it is known: an analysis of each step, or what was wrong with it."""
     try:
         asked = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
-        return [{"error": f"not JSON: {error}"}]
+        yield {"error": f"not JSON: {error}"}
+        return
     if not isinstance(asked, dict):
-        return [{"error": f"a line is an object, not {type(asked).__name__}"}]
+        yield {"error": f"a line is an object, not {type(asked).__name__}"}
+        return
     named = {"id": asked["id"]} if isinstance(asked.get("id"), str | int) else {}
     if asked.get("action") == "query_version":
-        return [{**named, "action": "query_version", "version": __version__}]
+        yield {**named, "action": "query_version", "version": __version__}
+        return
     try:
         wish = msgspec.json.decode(line, type=Wish)
-        return [_told(wish, step) for step in ([wish.step] if wish.step is not None else []) + wish.steps] or [
-            {**named, "error": "nothing to analyse: give a `step`, or `steps`"}
-        ]
-    except (msgspec.ValidationError, FathomError) as error:
-        return [{**named, "error": str(error)}]
+    except msgspec.ValidationError as error:
+        yield {**named, "error": str(error)}
+        return
+    steps = [*([] if wish.step is None else [wish.step]), *wish.steps]
+    if not steps:
+        yield {**named, "error": "nothing to analyse: give a `step`, or `steps`"}
+    for step in steps:
+        try:
+            yield _told(wish, step)
+        except FathomError as error:
+            yield {**named, "step": step, "error": str(error)}
 
 
 def _told(wish: Wish, step: int) -> dict[str, object]:
