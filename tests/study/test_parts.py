@@ -13,8 +13,8 @@ from fathomfive.kernel.words import LANGUAGES
 from fathomfive.study.actions import Event
 from fathomfive.study.calibration import Calibration, calibration
 from fathomfive.study.decisions import Effort, judge
-from fathomfive.study.evaluator import Evaluator, Sample, base
-from fathomfive.study.luck import _spread
+from fathomfive.study.evaluator import LONGER, ROUGH, Evaluator, Sample, base
+from fathomfive.study.luck import Strata, _spread
 from fathomfive.study.plan import affordable, courses, effort, pieces
 from fathomfive.study.race import Action
 from fathomfive.study.shapes import Level, Review, Summary
@@ -71,6 +71,30 @@ def test_an_error_shrinks_with_the_number_of_courses() -> None:
     many = evaluator.value(table, base(0, 0, "few"), 128)
     assert evaluator.error(many, 0) < evaluator.error(few, 0)
     assert many.courses[:8] == few.courses
+
+
+def test_where_courses_end_the_game_so_many_are_looked_at_that_the_chance_is_known() -> None:
+    table = Table("plunge", 2, 1)
+    evaluator = Evaluator(table)
+    steady = evaluator.steady(table, base(0, 0, "few"), 8)
+    assert steady.share == 0.0
+    assert 8 < len(steady) <= 8 * LONGER
+    assert evaluator.error(steady, 0) <= ROUGH < evaluator.error(evaluator.value(table, base(0, 0, "few"), 8), 0)
+    judged = Evaluator(table, ahead=1)
+    assert len(judged.steady(table, base(0, 0, "few"), 8)) == 8, "more courses would say no more of what is judged"
+
+
+def test_where_courses_end_the_game_luck_is_known_as_well() -> None:
+    table = Table("plunge", 2, 1, nature="ask")
+    evaluator = Evaluator(table)
+    few, many = Strata(table, evaluator, base(0, 0, "luck"), 4), Strata(table, evaluator, base(0, 0, "luck"), 4).steady()
+    assert many.courses > few.courses
+    assert many.before()[1][0] < few.before()[1][0]
+    value = few.samples[0][0]
+    assert many.luck(value)[1][0] < few.luck(value)[1][0]
+    assert [sample.courses[: few.courses] for _, _, sample in many.samples] == [
+        sample.courses for _, _, sample in few.samples
+    ]
 
 
 def test_a_lead_on_the_same_luck_is_surer_than_on_other_luck() -> None:

@@ -23,6 +23,11 @@ Worths = list[float]
 """What something is worth to every seat: chances to win."""
 HARDLY = 1e-6
 """A chance that is only what rounding left."""
+ROUGH = 0.06
+"""Where games won and lost are counted, a larger standard error is worth more courses: they are short there."""
+MOSTLY = 0.5
+LONGER = 16
+"""So many times as many at most."""
 
 
 def base(seed: int, step: int, purpose: str) -> int:
@@ -164,6 +169,17 @@ class Evaluator:
             stream = Stream(seed + len(sample))
             self.play(table.onward(stream), stream, until or self.until, sample)
         return sample
+
+    def steady(self, table: Table, seed: int, count: int) -> Sample:
+        """The same, with more courses where they mostly end the game: so few of them won or lost say little."""
+        sample = self.value(table, seed, count)
+        while len(sample) < LONGER * count and self.rough(sample):
+            self.value(table, seed, 2 * len(sample), sample=sample)
+        return sample
+
+    def rough(self, sample: Sample) -> bool:
+        """Whether more courses would say much more: the model has judged few of them, and they differ."""
+        return sample.share < MOSTLY and max(self.errors(sample)) > ROUGH
 
     @property
     def until(self) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 
 from ..kernel import Stream, Table, Value
-from .evaluator import Evaluator, Sample, Worths, rare, variance
+from .evaluator import LONGER, MOSTLY, ROUGH, Evaluator, Sample, Worths, rare, variance
 
 FEW = 2
 """So many courses after each answer at least."""
@@ -35,25 +35,41 @@ class Strata:
         self.courses = max(FEW, count // len(looked))
         self.samples = [(value, odds, self._valued(value)) for value, odds in looked]
 
-    def _valued(self, outcome: Value) -> Sample:
+    def steady(self) -> Strata:
+        """The same, with more courses where they mostly end the game: so few of them won or lost say little."""
+        most = LONGER * self.courses
+        while self.courses < most and self._judged < MOSTLY and max(map(self._drawn, self._seats)) > ROUGH**2:
+            self.courses *= 2
+            for value, _, sample in self.samples:
+                self._valued(value, sample)
+        return self
+
+    def _valued(self, outcome: Value, sample: Sample | None = None) -> Sample:
         after = self._table.copy()
         units = after.units
         after.answer(outcome)
         until = self._evaluator.until - (after.units - units)
-        return self._evaluator.value(after, self._seed, self.courses, max(1, until))
+        return self._evaluator.value(after, self._seed, self.courses, max(1, until), sample)
 
     def before(self) -> tuple[Worths, Worths]:
         """What the position was worth before the answer, with errors."""
-        judged = sum([odds * sample.share for _, odds, sample in self.samples])
-        model = judged * self._evaluator.calibration.value
-        unseen = rare(self.courses * len(self.samples), judged)
+        model = self._judged * self._evaluator.calibration.value
         means: Worths = []
         errors: Worths = []
         for seat in self._seats:
-            expected = self._expected(seat)
-            means.append(sum(expected) / self.courses)
-            errors.append(sqrt(variance(expected) / self.courses + self._left_out(seat) + model**2 + unseen**2))
+            means.append(sum(self._expected(seat)) / self.courses)
+            errors.append(sqrt(self._drawn(seat) + self._left_out(seat) + model**2))
         return means, errors
+
+    @property
+    def _judged(self) -> float:
+        """The share of the courses that the model has judged, by the odds of the answers."""
+        return sum([odds * sample.share for _, odds, sample in self.samples])
+
+    def _drawn(self, seat: int) -> float:
+        """How unsure the expectation is by the luck of so few courses, as a variance."""
+        unseen = rare(self.courses * len(self.samples), self._judged)
+        return variance(self._expected(seat)) / self.courses + unseen**2
 
     def luck(self, outcome: Value) -> tuple[Worths, Worths]:
         """What an answer gained every seat against the expectation, with errors."""

@@ -90,7 +90,7 @@ class _Walk:
             table.answer(outcome)
             self._carried = self._carried if table.units == units else None
             return
-        strata = Strata(table, self.evaluator, base(self._seed, step, "luck"), self._effort.look)
+        strata = Strata(table, self.evaluator, base(self._seed, step, "luck"), self._effort.look).steady()
         self._note(strata.before())
         gains, errors = strata.luck(outcome)
         said = {language: asked.label(outcome, language) for language in LANGUAGES}
@@ -124,7 +124,7 @@ class _Walk:
 
     def _value(self) -> tuple[Worths, Worths]:
         if self._carried is None:
-            sample = self.evaluator.value(
+            sample = self.evaluator.steady(
                 self._table, base(self._seed, self._table.version, "course"), self._effort.look
             )
             self._carried = sample.means(), self.evaluator.errors(sample)
