@@ -1,51 +1,39 @@
 """Measure the evaluator of the study: `python -m tools.calibrate WHAT GAME`, and print what docs/study.md shows.
 
-`values`: positions of games between bots against how those games ended, as a table of reliability. `differences`: leads
-of one option over another, judged by the model, against the same leads played to the end. `residual`: what luck leaves
-unexplained in games that the rule of thumb plays. `losses`: what a level gains or loses per decision. `agreement`: how
-many blunders two reviews with different seeds both find. `pace`: what a review takes of the processor.
+`values`: positions of games between bots against how those games ended, as a row of the table of reliability.
+`differences`: leads of one option over another, judged by the model, against the same leads played to the end.
+`residual`: what luck leaves unexplained in games that the rule of thumb plays. `losses`: what a level gains or loses
+per decision. `agreement`: how many blunders two reviews with different seeds both find; `planted`: the same of blunders
+that are planted. `pace`: what a review takes of the processor.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from math import log, sqrt
+from math import sqrt
 from time import process_time
-from typing import NamedTuple
 
 from fathomfive.bots import make
 from fathomfive.bots.search import result
 from fathomfive.cli.output import chosen_options
-from fathomfive.kernel import NATURE, Stream, Table, game
+from fathomfive.kernel import NATURE, Stream, Table, Value, game
 from fathomfive.study.actions import Course
-from fathomfive.study.evaluator import Evaluator, Sample, base, nobody, sharpened
+from fathomfive.study.decisions import judge
+from fathomfive.study.evaluator import Evaluator, Sample, base
 from fathomfive.study.grades import GRADES
 from fathomfive.study.luck import Strata
 from fathomfive.study.piece import study
+from fathomfive.study.plan import effort
 from fathomfive.study.race import Action, Trials, Way
 from fathomfive.study.reviewing import Reviewing, planned
 from fathomfive.study.shapes import Moment
+from tools.reliability import THIRDS, Called, bend, bends, row
 
-BLUNDER = GRADES[0][0]
-BINS = 5
-THIRDS = 3
-SHARPNESS = [number / 20 for number in range(4, 61)]
-LEANS = [number / 10 for number in range(-20, 31)]
-"""What is tried."""
+BLUNDER, LEAST = GRADES[0]
 LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
 FAR = 1 << 20
 """Units of play that no game has."""
-
-
-class Said(NamedTuple):
-    """A chance that was told of a position, and what came of it."""
-
-    chance: float
-    won: float
-    game: int
-    third: int
-    """In which third of its game: the first is 0."""
 
 
 def games(args: argparse.Namespace, spec: str) -> Iterator[Table]:
@@ -68,11 +56,9 @@ def spread(values: list[float]) -> tuple[float, float]:
 
 
 def values(args: argparse.Namespace) -> None:
-    """A table of reliability, for whole games and by their thirds: what was said, and what came of it."""
-    said: list[Said] = []
-    whole: list[tuple[list[float], list[float]]] = []
+    """A row of the table of reliability, and how chances would have to be bent to be right."""
+    called: list[Called] = []
     clock = process_time()
-    courses = 0
     for number, end in enumerate(games(args, args.by)):
         course, stream, won = Course(end.record()), Stream(args.seed + number), result(end)
         for _ in range(args.positions):
@@ -80,70 +66,14 @@ def values(args: argparse.Namespace) -> None:
             table = course.at(step)
             evaluator = Evaluator(table)
             means = evaluator.value(table, base(args.seed + number, step, "calibrate"), args.courses).means()
-            courses += args.courses
-            whole.append((means, won))
-            third = THIRDS * step // len(course.answers)
-            for seat in range(1 if evaluator.allied else table.seats):
-                said.append(Said(means[seat], won[seat], number, third))
-    milliseconds = 1000 * (process_time() - clock) / max(1, courses)
-    brier = sum([(one.chance - one.won) ** 2 for one in said]) / len(said)
-    head = f"{args.game}, {end.seats} seats, {args.games} games by {args.by}"
-    print(f"{head}: Brier {brier:.3f}, {milliseconds:.1f} ms a course")
-    print("| said | positions | whole game | first third | second | last |\n|---|---|---|---|---|---|")
-    phases = [said, *[[one for one in said if one.third == third] for third in range(THIRDS)]]
-    for low in range(BINS):
-        inside = [[one for one in phase if low <= min(one.chance, 0.9999) * BINS < low + 1] for phase in phases]
-        if inside[0]:
-            cells = " | ".join([reliability(those) for those in inside])
-            print(f"| {100 * low // BINS}–{100 * (low + 1) // BINS} % | {len(inside[0])} | {cells} |")
-    print(f"| off beyond chance | | {' | '.join([f'{100 * beyond_chance(phase):.1f}' for phase in phases])} |")
-    leans = LEANS if evaluator.allied or any([nobody(won) for _, won in whole]) else [0.0]
-    tried = [(sharpness, lean) for sharpness in SHARPNESS for lean in leans]
-    sharpness, lean = min(tried, key=lambda one: log_loss(whole, one[0], one[1], evaluator.allied))
-    fits = f"sharpness = {sharpness * evaluator.sharpness:.2f}, lean = {lean + sharpness * evaluator.lean:.1f}"
-    print(f"{fits} would fit best (now {evaluator.sharpness} and {evaluator.lean})", flush=True)
-
-
-def reliability(inside: list[Said]) -> str:
-    """A cell of the table: what was said on average, and how often it came so."""
-    if not inside:
-        return ""
-    share, error = clustered(inside)
-    return f"{100 * sum([one.chance for one in inside]) / len(inside):.0f} %: {100 * share:.0f} ± {100 * error:.0f}"
-
-
-def beyond_chance(said: list[Said]) -> float:
-    """How far chances are off, apart from what so few games leave to luck: the root of a mean square."""
-    off = 0.0
-    for low in range(BINS):
-        inside = [one for one in said if low <= min(one.chance, 0.9999) * BINS < low + 1]
-        if inside:
-            share, error = clustered(inside)
-            mean = sum([one.chance for one in inside]) / len(inside)
-            off += len(inside) / len(said) * max(0.0, (share - mean) ** 2 - error**2)
-    return sqrt(off)
-
-
-def log_loss(whole: list[tuple[list[float], list[float]]], sharpness: float, lean: float, allied: bool) -> float:
-    """How badly chances of that sharpness and leaning foretell who won."""
-    total = 0.0
-    for means, won in whole:
-        chances = sharpened([min(0.995, max(0.005, mean)) for mean in means], sharpness, allied, lean)
-        if allied:
-            total -= log(chances[0] if won[0] else 1.0 - chances[0])
-        else:
-            total -= sum([share * log(chance) for share, chance in zip(won, chances, strict=True)])
-            total -= nobody(won) * log(max(0.005, nobody(chances)))
-    return total
-
-
-def clustered(said: list[Said]) -> tuple[float, float]:
-    """The share that was won, with its standard error by games: positions of one game share their end."""
-    share = sum([one.won for one in said]) / len(said)
-    by_game: dict[int, float] = {}
-    for one in said:
-        by_game[one.game] = by_game.get(one.game, 0.0) + one.won - share
-    return share, sqrt(sum([total**2 for total in by_game.values()])) / len(said)
+            called.append(Called(means, won, number, THIRDS * step // len(course.answers)))
+    settings = ", ".join([f"{end.seats} seats", *args.option])
+    print(row(f"{args.game}, {settings}", args.games, called, evaluator.allied))
+    print(f"  bent by power and lean: {bends(called, evaluator.allied)}")
+    fit = bend(called, evaluator.allied)
+    fits = f"sharpness = {fit.power * evaluator.sharpness:.2f}, lean = {fit.lean + fit.power * evaluator.lean:.2f}"
+    seconds = f"{process_time() - clock:.0f} s of processor time"
+    print(f"  {fits} would fit best (now {evaluator.sharpness} and {evaluator.lean}); {seconds}", flush=True)
 
 
 def differences(args: argparse.Namespace) -> None:
@@ -212,7 +142,7 @@ def luck_of(end: Table, seed: int, courses: int) -> tuple[list[float], list[floa
     total = [0.0] * table.seats
     for step, (who, value) in enumerate(course.answers):
         if who == NATURE and len(table.question.outcomes) > 1:  # type: ignore[union-attr]
-            strata = Strata(table, evaluator, base(seed, step, "luck"), courses)
+            strata = Strata(table, evaluator, base(seed, step, "luck"), courses).steady()
             start = start or strata.before()[0]
             gains, _ = strata.luck(value)
             total = [had + gain for had, gain in zip(total, gains, strict=True)]
@@ -267,6 +197,47 @@ def agreement(args: argparse.Namespace) -> None:
     print(told, flush=True)
 
 
+def planted(args: argparse.Namespace) -> None:
+    """The same of decisions at which the option that looks worst is taken: for games in which blunders are rare.
+
+    One in which that loses little by a short look is not judged; who judges sees other luck than who planted.
+    """
+    blunders = also = graded = judged = looked = 0
+    clock = process_time()
+    for number, end in enumerate(games(args, args.by)):
+        course, stream = Course(end.record()), Stream(args.seed + number)
+        size = effort(args.size) if args.size else planned(course, args.seconds).effort
+        steps = [step for step, (who, _) in enumerate(course.answers) if who != NATURE]
+        for _ in range(args.positions):
+            table = course.at(steps[stream.below(len(steps))])
+            looked += 1
+            worst = harmful(table, args.seed + number, args.courses)
+            if worst is None:
+                continue
+            judged += 1
+            action = Action(table.asks[0].seat, table.version, [table], [worst])
+            pair = [judge(action, Evaluator(table), size, 2 * number + one) for one in (0, 1)]
+            for mine, other in (pair, pair[::-1]):
+                if mine.grade == BLUNDER:
+                    blunders += 1
+                    also += other.grade == BLUNDER
+                    graded += bool(other.grade and other.loss)
+        print(f"  {number + 1} games: {blunders} blunders, {also} in the other too", flush=True)
+    told = f"{looked} decisions, {judged} worth a look: {blunders} blunders, in the other {also} of them blunders"
+    print(f"{args.game}, {end.seats} seats, {args.games} games by {args.by}, {size}: {told}, {graded} graded;")
+    print(f"{process_time() - clock:.0f} s of processor time", flush=True)
+
+
+def harmful(table: Table, seed: int, courses: int) -> Value | None:
+    """The option of a question that looks worst, if by as much as a blunder loses."""
+    ask = table.asks[0]
+    action = Action(ask.seat, table.version, [table], [ask.options[0]])
+    trials = Trials(action, Evaluator(table), base(seed, table.version, "plant"))
+    worths = {option: trials.fill(Way(0, option), courses).mean(ask.seat) for option in ask.options}
+    worst = min(worths, key=lambda option: worths[option])
+    return worst if max(worths.values()) - worths[worst] >= LEAST else None
+
+
 def view(moment: Moment) -> str:
     """How a review sees a decision."""
     lead = f"{100 * moment.lead:+.1f} ± {100 * moment.error:.1f}"
@@ -301,6 +272,7 @@ def main() -> None:
         "residual": residual,
         "losses": losses,
         "agreement": agreement,
+        "planted": planted,
         "pace": pace,
     }
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tools.calibrate")
