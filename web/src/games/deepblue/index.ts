@@ -23,7 +23,7 @@ export const tabs: BoardModule["tabs"] = [
     icon: "i-hand",
     label: () => tell("hand"),
     panel: Mat,
-    holds: (target) => /^(hand|tokens)\//.test(target),
+    holds: (target) => /^(hand|tokens|resting)\//.test(target),
   },
   { id: "others", icon: "i-others", label: () => say("others"), panel: Others },
   {
