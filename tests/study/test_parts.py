@@ -87,7 +87,8 @@ def test_where_courses_end_the_game_so_many_are_looked_at_that_the_chance_is_kno
 def test_where_courses_end_the_game_luck_is_known_as_well() -> None:
     table = Table("plunge", 2, 1, nature="ask")
     evaluator = Evaluator(table)
-    few, many = Strata(table, evaluator, base(0, 0, "luck"), 4), Strata(table, evaluator, base(0, 0, "luck"), 4).steady()
+    few = Strata(table, evaluator, base(0, 0, "luck"), 4)
+    many = Strata(table, evaluator, base(0, 0, "luck"), 4).steady()
     assert many.courses > few.courses
     assert many.before()[1][0] < few.before()[1][0]
     value = few.samples[0][0]

@@ -73,6 +73,15 @@ def test_a_puzzle_is_played_on_from(visit: Any) -> None:
     page.wait_for_selector("[data-question] [data-option]")
 
 
+def test_the_answer_is_marked_where_the_question_had_it(visit: Any) -> None:
+    """Whom to recruit is asked over the crew tray, which stays open for the answer."""
+    puzzle = next(one for one in puzzles("endeavor") if one.kind == "recruit")
+    page = visit(LAPTOP).open(f"puzzles/{puzzle.id}")
+    page.locator("[data-reveal]").click()
+    page.wait_for_selector("[data-mark=better]")
+    assert page.locator("button[data-option]").count() == 0
+
+
 def test_an_own_mistake_comes_back_as_a_puzzle(server: Server, visit: Any) -> None:
     table, _ = reviewed_table(server)
     review = server.call(f"tables/{table}/review")

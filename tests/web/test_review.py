@@ -100,6 +100,33 @@ def test_three_seats_of_a_review_are_seen_at_once_on_a_laptop(server: Server, vi
     assert last["y"] + last["height"] <= section["y"] + section["height"] + 1
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_is_marked_on_the_own_mat_is_shown_with_it(size: dict[str, int], visit: Any, otys: Table) -> None:
+    visitor = visit(size)
+
+    def on_the_mat(route: Any) -> None:
+        answer = route.fetch()
+        review = answer.json()
+        for moment in review["moments"]:
+            moment["chosen"]["target"] = f"credits/{moment['seat']}"
+        route.fulfill(response=answer, json=review)
+
+    visitor.page.route("**/review?lang=*", on_the_mat)
+    page = opened(visitor, otys)
+    page.wait_for_selector(".beside [data-target^='credits/'], .beside [data-thing^='credits/']")
+    mark = page.locator("[data-mark=chosen]").bounding_box()
+    mat = page.locator(".beside").bounding_box()
+    assert mat["y"] - 30 <= mark["y"] and mark["y"] + mark["height"] <= mat["y"] + mat["height"] + 10
+
+
+def test_the_mean_loss_of_a_decision_is_told_with_its_interval(visit: Any, otys: Table, server: Server) -> None:
+    page = opened(visit(LAPTOP), otys)
+    for line in server.call(f"tables/{otys[0]}/review")["summary"]:
+        told = page.locator(f"[data-summary='{line['seat']}']").inner_text()
+        assert f"loses {100 * line['loss']:.1f} ± {200 * line['loss_error']:.1f} points a decision" in told
+        assert ("like " in told) == (line["level"] is not None)
+
+
 def test_filters_choose_seats_and_kinds(visit: Any, otys: Table, server: Server) -> None:
     page = opened(visit(LAPTOP), otys)
     page.locator("[data-seat]").select_option("null")
