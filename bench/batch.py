@@ -1,7 +1,8 @@
 """Environments and batches, beside a bare table, a loop over tables and other libraries: `python -m bench.batch`.
 
 Random play in processor seconds of this process. *bare* is a table answered at random, *observed* the same with
-observation and mask of whoever is asked, *agents* our PettingZoo environment with all its wrappers, driven as its
+observation and mask of whoever is asked, in arrays that are made for each look, *filled* with them in the same two
+arrays again and again, *agents* our PettingZoo environment with all its wrappers, driven as its
 documentation shows, just as connect four is; *batch N* are N tables stepped together with observation and mask. A
 decision is one question asked of a seat.
 """
@@ -75,8 +76,24 @@ class Loop(Bare):
 
     def look(self, table: Table, seat: int) -> None:
         """What an agent gets."""
-        table.seat(seat).observe()
-        table.seat(seat).mask()
+        asked = table.seat(seat)
+        asked.observe()
+        asked.mask()
+
+
+class Filled(Bare):
+    """The same in arrays of the caller's own."""
+
+    def __init__(self, id: str, seats: int) -> None:
+        super().__init__(id, seats)
+        self.seen = np.zeros(game(id).observation(seats).size, np.float32)
+        self.legal = np.zeros(len(game(id).actions(seats)), np.int8)
+
+    def look(self, table: Table, seat: int) -> None:
+        """What an agent gets that brings its arrays."""
+        asked = table.seat(seat)
+        asked.observe(out=self.seen)
+        asked.mask(out=self.legal)
 
 
 class Together:
@@ -124,6 +141,7 @@ def measured(id: str, seconds: float, sizes: Sequence[int]) -> dict[str, float]:
     found = {
         "bare": rate(Bare(id, seats).play, seconds),
         "observed": rate(Loop(id, seats).play, seconds),
+        "filled": rate(Filled(id, seats).play, seconds),
         "agents": rate(Agents(id, seats).play, seconds),
     }
     for tables in sizes:

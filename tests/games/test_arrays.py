@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from fathomfive import Stream, bots
@@ -48,13 +49,17 @@ def test_views_that_differ_give_observations_that_differ(id: str, seats: int) ->
     shape = table.observation._state
     bot = bots.make("greedy:slips=0.5,seed=1")
     known: dict[bytes, str] = {}
+    own = np.zeros(table.observation.size, np.float32), np.zeros(len(table.actions), np.int8)
     seen = 0
     while not table.over and seen < 150:
         for seat in range(seats):
             view = json.dumps(sorted_where_no_order_is(table.view(seat), shape), sort_keys=True)
             observed = bytes([seat]) + table.observation.of(table.state, None, seat).tobytes()
             assert known.setdefault(observed, view) == view
-            assert table.observed(seat) == table.observation.of(table.state, table.pending, seat)
+            fresh = table.observation.of(table.state, table.pending, seat)
+            assert table.observed(seat) == fresh
+            assert table.seat(seat).observe(out=own[0]).tobytes() == fresh.tobytes()
+            assert (table.seat(seat).mask(out=own[1]) == table.seat(seat).mask()).all()
         asked = table.questions[0]
         table.answer(bot.choose(table.seat(asked.seat)), asked.seat)
         seen += 1

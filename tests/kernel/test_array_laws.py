@@ -6,8 +6,9 @@ import pickle
 import sys
 from array import array
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
+import numpy as np
 import pytest
 from mypy_extensions import i64
 
@@ -97,6 +98,15 @@ class Forgetful(Number):
 def test_an_observation_that_stays_as_it_was_is_told() -> None:
     with pytest.raises(LawBroken, match="law 14: seat 0 observes something else when it has observed the table before"):
         check_game(toy(turn=Forgetful(-1, 10)), seed=1, every=1)
+
+
+def test_marks_that_stay_as_they_were_are_told() -> None:
+    table = Table(toy(), seed=1)
+    marks = table.marks(table.asks[0].seat)
+    marks._marked = []  # forgets what it has marked
+    table.answer(table.asks[0].options[0])
+    complaints = [complaint for law, complaint in check_actions(table, {}) if law == 13]
+    assert complaints[0] == "the actions that are marked for seat 0 are not those that it is offered"
 
 
 def test_a_number_that_stands_for_something_else_is_told() -> None:
@@ -265,3 +275,76 @@ def test_an_array_is_the_callers_own_and_watched_numbers_are_the_tables() -> Non
     now = table.observation.of(table.state, table.pending, 0)
     assert numbers_in(table.watched(0)) == now == table.observed(0)
     assert numbers_in(watched) == now != told  # it is the same room, written over
+
+
+def test_an_array_of_ones_own_is_filled_and_given_back() -> None:
+    table = Table(toy(), seed=1)
+    seen, legal = table.seat(0).observe(), table.seat(0).mask()
+    while not table.over:
+        for seat in map(table.seat, range(table.seats)):
+            seen[:] = legal[:] = 9  # what stands there does not matter
+            assert seat.observe(out=seen) is seen and seat.mask(out=legal) is legal
+            assert (seen == seat.observe()).all() and (legal == seat.mask()).all()
+        table.answer(table.asks[0].options[0])
+
+
+def test_rows_of_a_larger_array_are_filled_each_by_itself() -> None:
+    table = Table(toy(), seed=1)
+    rows = np.zeros((3, table.observation.size), np.float32)
+    for row in range(3):
+        table.seat(0).observe(out=rows[row])
+        table.answer(table.asks[0].options[0])
+    again = Table(toy(), seed=1)
+    for row in range(3):
+        assert (rows[row] == again.seat(0).observe()).all()
+        again.answer(again.asks[0].options[0])
+
+
+SIZE = Table(toy(), seed=1).observation.size
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (np.zeros(SIZE + 1, np.float32), f"not one of shape \\({SIZE + 1},\\)"),
+        (np.zeros((1, SIZE), np.float32), f"not one of shape \\(1, {SIZE}\\)"),
+        (np.zeros(SIZE, np.float64), "not one of float64"),
+        (np.zeros(SIZE, np.int32), "not one of int32"),
+        (np.zeros(SIZE, ">f4"), "not one of >f4"),
+        (np.zeros(2 * SIZE, np.float32)[::2], "this one has gaps between its numbers"),
+        (np.zeros(SIZE, np.float32)[::-1], "this one has gaps between its numbers"),
+        (np.broadcast_to(np.float32(0), SIZE), "this one has gaps between its numbers"),
+        (np.frombuffer(bytes(4 * SIZE), np.float32), "this one is read-only"),
+        ([0.0] * SIZE, "not \\[0.0, 0.0"),
+        (array("d", [0.0] * SIZE), "not one of d"),
+        (7, "not 7"),
+    ],
+    ids=str,
+)
+def test_an_array_that_does_not_fit_is_refused_and_nothing_changes(wrong: Any, said: str) -> None:
+    table = Table(toy(), seed=1)
+    fits = np.zeros(SIZE, np.float32)
+    table.seat(0).observe(out=fits)
+    before = repr(wrong)
+    table.answer(table.asks[0].options[0])
+    wanted = f"out=… wants an array of {SIZE} float32 that can be written, one after the other"
+    with pytest.raises(SetupError, match=f"{wanted}.*{said}"):
+        table.seat(0).observe(out=wrong)
+    assert repr(wrong) == before
+    assert (table.seat(0).observe(out=fits) == table.seat(0).observe()).all()
+
+
+def test_a_mask_wants_one_flag_for_each_action() -> None:
+    seat = Table(toy(), seed=1).seat(0)
+    for wrong in (np.zeros(CARDS, bool), np.zeros(CARDS - 1, np.int8), np.zeros(CARDS, np.uint8)):
+        with pytest.raises(SetupError, match=f"out=… wants an array of {CARDS} int8 that can be written"):
+            seat.mask(out=wrong)  # type: ignore[arg-type]
+    assert seat.mask(out=np.ones(CARDS, np.int8)).sum() == len(seat.question.options)
+
+
+def test_memory_without_numpy_is_filled_as_well() -> None:
+    table = Table(toy(), seed=1)
+    numbers = array("f", [9.0] * SIZE)
+    watch = table.watch(0)
+    watch.target.fill(numbers, watch.octets)
+    assert numbers == table.observed(0)

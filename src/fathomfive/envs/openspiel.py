@@ -162,7 +162,7 @@ class Observer:
 
     def set_from(self, state: FathomState, player: int) -> None:
         """Write the numbers."""
-        self.tensor[:] = state.table.seat(player).observe()
+        state.table.seat(player).observe(out=self.tensor)
 
     def string_from(self, state: FathomState, player: int) -> str:
         """The view, with what is asked of the player; with perfect recall everything that the player was told, too."""

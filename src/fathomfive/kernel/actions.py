@@ -9,6 +9,7 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import u8
 
+from .arrays import Octets, Target
 from .domains import Domain
 from .errors import SetupError
 from .questions import AnyAsk
@@ -91,6 +92,10 @@ class Actions:
                 flags[known[option]] = 1
         return flags
 
+    def marks(self) -> Marks:
+        """The same, to be kept from one question to the next."""
+        return Marks(self)
+
     def of(self, kind: str) -> range:
         """The ids of one kind of question."""
         if kind not in self._firsts:
@@ -152,6 +157,33 @@ class Actions:
         self._atoms = [list(place) for place in places]
         self._by_factors = {factors: id for id, factors in enumerate(numbered)}
         self._factors = numbered
+
+
+class Marks:
+    """Which actions are legal at a table that goes on: `flags` are marked where they change."""
+
+    __slots__ = ("flags", "octets", "target", "_actions", "_marked")
+
+    def __init__(self, actions: Actions) -> None:
+        self.flags: Flags = actions.mask(None)
+        self.octets: Octets = memoryview(self.flags).cast("B")
+        """The same memory."""
+        self.target = Target(len(actions), "b")
+        """The array that they were copied to last."""
+        self._actions = actions
+        self._marked: list[int] = []
+
+    def look(self, ask: AnyAsk | None) -> Octets:
+        """1 for the options of a question, 0 for everything else; the next look changes it."""
+        flags = self.flags
+        for id in self._marked:
+            flags[id] = 0
+        self._marked = []
+        if ask is not None:
+            self._marked = marked = self._actions.ids(ask)
+            for id in marked:
+                flags[id] = 1
+        return self.octets
 
 
 def flat(value: Value) -> list[int | str]:

@@ -15,7 +15,7 @@ OBSERVATIONS = 14
 
 
 def check_actions(table: Table, numbered: dict[tuple[str, Value], int]) -> Iterator[tuple[int, str]]:
-    """Every option has a number, and the number gives the option back (law 13).
+    """Every option has a number, the number gives the option back, and is marked where it is offered (law 13).
 
     Numbers depend on the kind and the option alone, so that each of a game's options is taken apart once; those that
     have their number are `numbered`, and keep it.
@@ -33,6 +33,14 @@ def check_actions(table: Table, numbered: dict[tuple[str, Value], int]) -> Itera
             if (ask.kind, option) in numbered:
                 yield ACTIONS, f"{option!r} of {ask.kind!r} is action {id}, and was {numbered[ask.kind, option]}"
             numbered[ask.kind, option] = id
+    asked = {ask.seat: ask for ask in table.asks}
+    for seat in range(table.seats):
+        legal = bytearray(len(actions))
+        if seat in asked:
+            for id in actions.ids(asked[seat]):
+                legal[id] = 1
+        if legal != table.marks(seat).octets:
+            yield ACTIONS, f"the actions that are marked for seat {seat} are not those that it is offered"
 
 
 def check_observations(table: Table) -> Iterator[tuple[int, str]]:

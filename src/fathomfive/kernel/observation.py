@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .actions import Actions, flat
+from .arrays import Octets, Target
 from .questions import Ask, Question, Together
 from .shapes import NO_OWNER, Part, Room, Shape, blank, numbers_in, seat_word, turned
 from .shapes.room import ONE, bits, fractions
@@ -102,9 +103,17 @@ class Observation:
             return
         out[self._kinds[kind]] = ONE
         at += self._seats
-        for atom in flat(about)[:ABOUT]:
-            out[at] = self._words.get(atom, 0) if isinstance(atom, str) else int(part_of(self._parts, atom - LEAST))
-            at += 1
+        self._about(out, at, at + ABOUT, about)
+
+    def _about(self, out: Room, at: i64, end: i64, about: Value) -> i64:
+        """What a question is about, atom by atom, as far as there is room; gives where the next one goes."""
+        if isinstance(about, tuple):
+            for item in about:
+                at = self._about(out, at, end, item)
+            return at
+        if at < end:
+            out[at] = self._words.get(about, 0) if isinstance(about, str) else int(part_of(self._parts, about - LEAST))
+        return at + 1
 
     def describe(self) -> list[Plane]:
         """The planes, by name, in order: what is asked, then every field of the State."""
@@ -131,10 +140,14 @@ class Observation:
 class Watch:
     """What one viewer sees of a table that goes on: `numbers` are written once, and then only where they change."""
 
-    __slots__ = ("numbers", "_observation", "_viewer", "_before")
+    __slots__ = ("numbers", "octets", "target", "_observation", "_viewer", "_before")
 
     def __init__(self, observation: Observation, viewer: int) -> None:
         self.numbers: Room = blank(0)
+        self.octets: Octets = memoryview(b"")
+        """The same memory, byte by byte."""
+        self.target = Target(observation.size, "f")
+        """The array that they were copied to last."""
         self._observation = observation
         self._viewer = viewer
         self._before: object = None
@@ -147,6 +160,7 @@ class Watch:
             self._observation.renew(self.numbers, s, pending, self._viewer, before)
         else:
             self.numbers = self._observation.fresh(s, pending, self._viewer)
+            self.octets = memoryview(self.numbers).cast("B")
             before = self._observation.noted(s)
         self._before = before
         return self.numbers

@@ -9,7 +9,7 @@ from secrets import randbits
 from typing import SupportsIndex
 
 from . import paper, scores, sight
-from .actions import Actions
+from .actions import Actions, Marks
 from .asked import Asked
 from .errors import IllegalAnswer, SetupError, UndoRefused
 from .game import AnyGame, Game
@@ -38,12 +38,14 @@ class Table:
     False
     """
 
-    __slots__ = ("_play", "_seen", "_room")
+    __slots__ = ("_play", "_seen", "_marks", "_room")
     _play: Play
     _room: Spaces | None
     """Its actions and observations, once they have been asked for."""
     _seen: dict[int, Watch] | None
     """What each seat has observed so far."""
+    _marks: Marks | None
+    """Which actions were legal when somebody looked last."""
 
     def __init__(
         self,
@@ -67,6 +69,7 @@ class Table:
         fathomfive.kernel.errors.SetupError: otys has 2 to 4 seats, not 5
         """
         self._seen = None
+        self._marks = None
         self._room = None
         if isinstance(game_id, Play):
             self._play = game_id
@@ -399,12 +402,36 @@ class Table:
         >>> numbers_in(t.watched(0)) == t.observed(0)
         True
         """
+        return self.watch(seat).numbers
+
+    def watch(self, seat: int) -> Watch:
+        """What a seat sees, brought up to date.
+
+        >>> t = Table("otys", seats=2, seed=7)
+        >>> len(t.watch(0).numbers) == t.observation.size
+        True
+        """
         if self._seen is None:
             self._seen = {}
         watch = self._seen.get(seat)
         if watch is None:
             watch = self._seen[seat] = self.observation.watch(seat)
-        return watch.look(self._play.state, self._play.pending)
+        play = self._play
+        watch.look(play.state, play.pending)
+        return watch
+
+    def marks(self, seat: int) -> Marks:
+        """Which actions are legal for a seat, brought up to date.
+
+        >>> t = Table("otys", seats=2, seed=7)
+        >>> sum(t.marks(1).flags), sum(t.marks(0).flags)
+        (6, 0)
+        """
+        marks = self._marks
+        if marks is None:
+            marks = self._marks = self.actions.marks()
+        marks.look(self._play.asked(seat))
+        return marks
 
     def _spaces(self) -> Spaces:
         room = self._room

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ..errors import RulesError
 from ..pile import Pile
 from ..sight import has_seen
-from ..state import Plain
+from ..state import twin
 from .room import COUNTS, ONE, Room, fractions
 from .shape import NO_OWNER, Shape, clear, part_of, seat_word, turned
 from .single import OneOf
@@ -34,7 +34,10 @@ class Cards(Shape):
     def __init__(self, kinds: int, copies: int = 1, room: int = 0, also: Sequence[int] = (), tail: int = 0) -> None:
         self.kinds: i64 = kinds + len(also)
         self.places = {number: kinds + place for place, number in enumerate(also)}
+        self.plain: i64 = 0 if any([number in range(kinds) for number in also]) else kinds
+        """Cards below this number are counted at it."""
         self.counts: Room = fractions(copies)
+        self.one = part_of(self.counts, 1)
         self.sizes: Room = fractions(room or kinds * copies)
         self.tail: Row | None = Row(tail, OneOf(0, kinds - 1)) if tail else None
         self.size = self.kinds + 1 + (self.tail.size if self.tail is not None else 0)
@@ -57,8 +60,26 @@ class Cards(Shape):
             self.count(out, at, cards)
 
     def count(self, out: Room, at: i64, cards: list[int]) -> None:
-        """Count the cards where their numbers are to stand, then make numbers of the counts."""
+        """Count the cards where their numbers are to stand: most often each is there once."""
+        plain, one = self.plain, self.one
+        several = False
+        for card in cards:
+            place: i64 = card
+            if not 0 <= place < plain:
+                place = self.place(card)
+            place += at
+            if out[place] == 0:
+                out[place] = one
+            else:
+                several = True
+        if several:
+            self.count_several(out, at, cards)
+
+    def count_several(self, out: Room, at: i64, cards: list[int]) -> None:
+        """Count again where some are there more than once, then make numbers of the counts."""
         counts = self.counts
+        for card in cards:
+            out[at + self.place(card)] = 0
         for card in cards:
             out[at + self.place(card)] += 1
         for card in cards:
@@ -68,42 +89,13 @@ class Cards(Shape):
                 out[place] = part_of(counts, number)
 
     def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
-        """Cards come and go one at a time: only those between what is the same at both ends are written."""
-        now: list[int]
-        then: list[int]
-        if isinstance(value, Pile):
-            pile = cast(Pile, old)
-            if value.tail != pile.tail:
-                return super().rewrite(out, at, value, old, viewer, owner, seen)
-            now, then = value.pool, pile.pool
-            out[at + self.kinds] = part_of(self.sizes, len(now) + len(value.tail))
-        else:
-            now, then = cast("list[int]", value), cast("list[int]", old)
-            out[at + self.kinds] = part_of(self.sizes, len(now))
-        if seen:
-            first, end, before_end = 0, len(now), len(then)
-            while first < end and first < before_end and now[first] == then[first]:
-                first += 1
-            while end > first and before_end > first and now[end - 1] == then[before_end - 1]:
-                end -= 1
-                before_end -= 1
-            self.recount(out, at, now, now[first:end] + then[first:before_end])
-        return self.noted(value)
-
-    def recount(self, out: Room, at: i64, cards: list[int], some: list[int]) -> None:
-        """Count some of the cards again."""
-        counts = self.counts
-        for card in some:
-            out[at + self.place(card)] = 0
-        for card in cards:
-            place = at + self.place(card)
-            if out[place] < COUNTS:
-                out[place] += 1
-        for card in some:
-            place = at + self.place(card)
-            number = int(out[place])
-            if number < COUNTS:
-                out[place] = part_of(counts, number)
+        """All cards are counted again: that is quicker than to find out which of them have come or gone."""
+        if isinstance(value, Pile) and (value.tail or cast(Pile, old).tail):
+            clear(out, at, self.size)
+        elif seen:
+            clear(out, at, self.kinds)
+        self.write(out, at, value, viewer, owner, seen)
+        return twin(value)
 
     def place(self, card: int) -> i64:
         """Where a card is counted."""
@@ -129,6 +121,7 @@ class Row(Shape):
         self.room = room
         self.item = item
         self.owned = item.owned
+        self.apart = item.apart
         self.step: i64 = 1 + item.size
         self.size = room * self.step
 
@@ -149,15 +142,16 @@ class Row(Shape):
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) > self.room:
             raise RulesError(f"{len(things)} things, and room for {self.room}")
-        item, step = self.item, self.step
+        item, step, apart = self.item, self.step, self.apart
+        known = len(before)
         for place, thing in enumerate(things):
-            if place >= len(before):
+            if place >= known:
                 out[at] = ONE
                 item.write(out, at + 1, thing, viewer, owner, seen)
                 before.append(item.noted(thing))
             else:
                 then = before[place]
-                if thing is not then and thing != then:
+                if thing is not then and (apart or thing != then):
                     before[place] = item.rewrite(out, at + 1, thing, then, viewer, owner, seen)
             at += step
         gone = len(before) - len(things)
@@ -195,6 +189,7 @@ class Each(Shape):
         self.count = count
         self.item = item
         self.owned = item.owned
+        self.apart = item.apart
         self.size = count * item.size
 
     def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
@@ -213,11 +208,11 @@ class Each(Shape):
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
-        item = self.item
+        item, apart = self.item, self.apart
         size = item.size
         for number, thing in enumerate(things):
             then = before[number]
-            if thing is not then and (isinstance(thing, Plain) or thing != then):
+            if thing is not then and (apart or thing != then):
                 whose = number if owner == NO_OWNER else owner
                 before[number] = item.rewrite(out, at, thing, then, viewer, whose, seen)
             at += size
@@ -243,6 +238,7 @@ class BySeat(Shape):
         self.seats: i64 = seats
         self.count = seats + others
         self.item = item
+        self.apart = item.apart
         self.size = self.count * item.size
 
     def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
@@ -258,10 +254,10 @@ class BySeat(Shape):
         things, before = cast("list[object]", value), cast("list[object]", old)
         if len(things) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
-        item = self.item
+        item, apart = self.item, self.apart
         for number, thing in enumerate(things):
             then = before[number]
-            if thing is not then and (isinstance(thing, Plain) or thing != then):
+            if thing is not then and (apart or thing != then):
                 seat: i64 = number
                 place = at + turned(seat, viewer, self.seats) * item.size
                 whose = seat if owner == NO_OWNER else owner
@@ -293,10 +289,10 @@ class BySeat(Shape):
             clear(out, at, self.size)
             self.write_own(out, at, value, viewer)
             return self.noted(value)
-        item = self.item
+        item, apart = self.item, self.apart
         for number, thing in enumerate(things):
             then = before[number]
-            if thing is not then and (isinstance(thing, Plain) or thing != then):
+            if thing is not then and (apart or thing != then):
                 seat: i64 = number
                 place = at + turned(seat, viewer, self.seats) * item.size
                 before[number] = item.rewrite(out, place, thing, then, viewer, seat, seat == viewer)
@@ -319,6 +315,7 @@ class RowsBySeat(Shape):
         self.seats: i64 = seats
         self.item = item
         self.owned = item.owned
+        self.apart = item.apart
         self.size = things * seats * item.size
 
     def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
@@ -339,11 +336,11 @@ class RowsBySeat(Shape):
         entries, before = cast("list[object]", value), cast("list[object]", old)
         if len(entries) != len(before):
             return super().rewrite(out, at, value, old, viewer, owner, seen)
-        item, seats = self.item, self.seats
+        item, seats, apart = self.item, self.seats, self.apart
         size = item.size
         for number, entry in enumerate(entries):
             then = before[number]
-            if entry is not then and entry != then:
+            if entry is not then and (apart or entry != then):
                 where: i64 = number
                 seat = where % seats
                 place = at + (where - seat + turned(seat, viewer, seats)) * size

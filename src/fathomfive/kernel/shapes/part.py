@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
 from ..errors import RulesError
-from ..fields import CONCEALED, HIDDEN, PUBLIC, SEEN_BY
+from ..fields import CONCEALED, HIDDEN, OWNER, PUBLIC, SEEN_BY
 from ..state import Plain, layout, twin, values
 from .lists import BySeat, Row
-from .room import Room
+from .room import Flags, Places, Room, vec
 from .shape import NO_OWNER, Shape, clear
+
+SIGHTS: Final = (PUBLIC, HIDDEN, SEEN_BY, OWNER, CONCEALED)
+OPEN: Final = 0
+SHUT: Final = 1
+BY_MASK: Final = 2
+SHOWN: Final = 4
+"""The same by number: a field that is public, hidden, seen by some, concealed; what is left belongs to its owner."""
 
 
 class Part(Shape):
@@ -30,36 +37,37 @@ class Part(Shape):
         self.seats: i64 = seats
         self.fields: list[str] = list(plan.names)
         self.shapes: list[Shape] = [shapes[name] for name in plan.names]
-        self.sights: list[str] = [plan.sight[name] for name in plan.names]
+        self.sights: Flags = vec[u8]([SIGHTS.index(plan.sight[name]) for name in plan.names])
         self.seen_by: list[str] = [plan.seen_by.get(name, "") for name in plan.names]
-        self.parted: list[bool] = [name in plan.parts or name in plan.seen_by for name in plan.names]
-        """Fields that are noted as something else than they are: comparing the two says nothing."""
-        self.starts: list[int] = []
+        self.apart = True
+        self.parted: Flags = vec[u8]([name in plan.seen_by or shapes[name].apart for name in plan.names])
+        """Fields that are noted apart."""
+        starts: list[int] = []
         self.size = 0
         for shape in self.shapes:
-            self.starts.append(self.size)
+            starts.append(self.size)
             self.size += shape.size
+        self.starts: Places = vec[i32](starts)
 
     def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         """Every field by who may see it: just as `sight.view` shows it."""
         if not seen:
             return
-        number = 0
+        number: i64 = 0
         try:
-            for number, thing in enumerate(values(cast(Plain, value))):
+            for thing in values(cast(Plain, value)):
                 shape = self.shapes[number]
                 sight = self.sights[number]
-                if sight == PUBLIC:
-                    shape.write(out, at, thing, viewer, owner, True)
-                elif sight == HIDDEN:
-                    shape.write(out, at, thing, viewer, owner, False)
-                elif sight == SEEN_BY:
+                if sight <= SHUT:
+                    shape.write(out, at, thing, viewer, owner, sight == OPEN)
+                elif sight == BY_MASK:
                     self.write_seen(out, at, shape, thing, getattr(value, self.seen_by[number]), viewer)
                 elif owner != NO_OWNER:
                     shape.write(out, at, thing, viewer, owner, self.shown(sight, viewer, owner))
                 else:
                     cast(BySeat, shape).write_own(out, at, thing, viewer)
                 at += shape.size
+                number += 1
         except RulesError as error:
             raise RulesError(f"{self.fields[number]}: {error}") from None
 
@@ -67,12 +75,13 @@ class Part(Shape):
         before = cast("list[object]", old)
         if not seen:
             return before
-        number = 0
+        number: i64 = 0
         try:
-            for number, now in enumerate(values(cast(Plain, value))):
+            for now in values(cast(Plain, value)):
                 then = before[number]
                 if now is not then and (self.parted[number] or now != then):
-                    self.rewrite_field(out, at + self.starts[number], number, value, now, before, viewer, owner)
+                    before[number] = self.rewritten(out, at, number, value, now, then, viewer, owner)
+                number += 1
         except RulesError as error:
             raise RulesError(f"{self.fields[number]}: {error}") from None
         return before
@@ -87,45 +96,34 @@ class Part(Shape):
                 before.append(self.shapes[number].noted(now))
         return before
 
-    def rewrite_field(
-        self,
-        out: Room,
-        at: i64,
-        number: int,
-        part: object,
-        now: object,
-        before: list[object],
-        viewer: i64,
-        owner: i64,
-    ) -> None:
-        """Write one field where it was written before, as far as it may be seen, and note it."""
+    def rewritten(
+        self, out: Room, at: i64, number: i64, part: object, now: object, then: object, viewer: i64, owner: i64
+    ) -> object:
+        """Write one field where it was written before, as far as it may be seen; gives what to note of it."""
+        at += i64(self.starts[number])
         shape = self.shapes[number]
         sight = self.sights[number]
-        then = before[number]
-        masks: object
-        if sight == PUBLIC:
-            before[number] = shape.rewrite(out, at, now, then, viewer, owner, True)
-        elif sight == HIDDEN:
-            before[number] = shape.rewrite(out, at, now, then, viewer, owner, False)
-        elif sight == SEEN_BY:
-            masks = getattr(part, self.seen_by[number])
-            if (now, masks) != then:
-                clear(out, at, shape.size)
-                self.write_seen(out, at, shape, now, masks, viewer)
-                before[number] = twin(now), twin(masks)
-        elif owner != NO_OWNER:
-            before[number] = shape.rewrite(out, at, now, then, viewer, owner, self.shown(sight, viewer, owner))
-        else:
-            before[number] = cast(BySeat, shape).rewrite_own(out, at, now, then, viewer)
+        if sight <= SHUT:
+            return shape.rewrite(out, at, now, then, viewer, owner, sight == OPEN)
+        if sight == BY_MASK:
+            masks: object = getattr(part, self.seen_by[number])
+            if (now, masks) == then:
+                return then
+            clear(out, at, shape.size)
+            self.write_seen(out, at, shape, now, masks, viewer)
+            return twin(now), twin(masks)
+        if owner != NO_OWNER:
+            return shape.rewrite(out, at, now, then, viewer, owner, self.shown(sight, viewer, owner))
+        return cast(BySeat, shape).rewrite_own(out, at, now, then, viewer)
 
     def write_seen(self, out: Room, at: i64, shape: Shape, value: object, masks: object, viewer: i64) -> None:
         """Write a list of which each thing has been seen by some."""
         things, seen = cast("list[object]", value), cast("list[int]", masks)
         cast(Row, shape).write_seen_by(out, at, things, seen, viewer, self.seats)
 
-    def shown(self, sight: str, viewer: i64, owner: i64) -> bool:
+    def shown(self, sight: u8, viewer: i64, owner: i64) -> bool:
         """Whether a field that belongs to an owner is shown; what belongs to nobody at the table could be counted."""
-        return owner == viewer or (sight == CONCEALED and owner >= self.seats)
+        return owner == viewer or (sight == SHOWN and owner >= self.seats)
 
     def names(self) -> list[str]:
         return [f"/{field}{name}" for field, shape in self.fields_and_shapes() for name in shape.names()]

@@ -29,7 +29,9 @@ else:
 Room: TypeAlias = "vec[i32]"
 """The bits of so many float32."""
 Flags: TypeAlias = "vec[u8]"
-"""So many yes or no."""
+"""So many yes or no, or other small numbers."""
+Places: TypeAlias = "vec[i32]"
+"""Where things begin."""
 
 ONE: Final = 0x3F800000
 """The bits of 1.0."""

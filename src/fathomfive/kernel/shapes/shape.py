@@ -21,6 +21,8 @@ class Shape:
     size: i64
     owned: bool = True
     """Whether it matters whose a value is."""
+    apart: bool = False
+    """Whether values are noted as something else than they are, so that comparing the two says nothing."""
 
     def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
         """Write a value from an index on; the room is all zeros before."""
@@ -29,7 +31,7 @@ class Shape:
     def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
         """Write a value where another was written that was `noted`, only what is different; gives what to note now.
 
-        Whoever calls it has compared the two: what stays as it was is not written again.
+        Whoever calls it has compared the two, unless they are noted `apart`: what stays as it was is not written again.
         """
         clear(out, at, self.size)
         self.write(out, at, value, viewer, owner, seen)
