@@ -73,6 +73,12 @@ def test_an_option_can_be_typed_by_a_part_of_its_words(fathom: Run) -> None:
     assert "Which propellers do you play?" in fathom(*PLAY, typed="SAIL\n").out
 
 
+def test_the_apostrophe_of_a_keyboard_is_that_of_the_words(fathom: Run) -> None:
+    out = fathom("play", "otys", "--seats", 2, "--seed", 11, "--hot-seat", typed="\n1\nneighbour's\n").out
+    assert "or use a neighbour’s diver" in out
+    assert "is no option" not in out
+
+
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
@@ -108,7 +114,7 @@ def test_a_hint_names_an_option(fathom: Run) -> None:
 
 def test_the_log_and_the_board_can_be_seen_again(fathom: Run) -> None:
     out = fathom(*PLAY, typed="l\nl 1\nb\n").out
-    assert out.count("Captain's logbook: ") == 2
+    assert out.count("Captain’s logbook: ") == 2
     assert out.count("Captain begins.") == 3
     assert out.count("Sea chart") == 2
 

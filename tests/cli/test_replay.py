@@ -15,7 +15,7 @@ def test_a_record_is_told_in_words_with_its_result(fathom: Run, record: Path) ->
     outcome = fathom("replay", record)
     assert outcome.status == 0
     assert "Deep Blue, 2 seats, seed 5" in outcome.out
-    assert "Captain's logbook: Troubled Waters." in outcome.out
+    assert "Captain’s logbook: Troubled Waters." in outcome.out
     assert "Result" in outcome.out
     assert "Rank" in outcome.out
 
@@ -50,7 +50,7 @@ def test_json_has_the_log_the_result_and_the_hash(fathom: Run, record: Path) -> 
     assert document["hash"] == paper["result"]["hash"]
     assert document["scores"] == paper["result"]["scores"]
     assert document["version"] == len(paper["answers"])
-    assert document["log"][0] == "Captain's logbook: Troubled Waters."
+    assert document["log"][0] == "Captain’s logbook: Troubled Waters."
 
 
 def test_json_of_a_part_has_the_question(fathom: Run, record: Path) -> None:

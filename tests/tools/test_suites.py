@@ -26,7 +26,7 @@ def test_the_page_tells_what_was_seen_to_pass(tmp_path: Path, monkeypatch: pytes
     assert "| Otys | 3 | 0 of 1 |" in told
     assert "| Otys | 4 |" not in told
     assert "2 of 3 runs" in told
-    assert "| Nemo's War | 1 | compiled | 12,345 |" in told
+    assert "| Nemo’s War | 1 | compiled | 12,345 |" in told
 
 
 def test_a_log_without_suites_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,7 +117,7 @@ def test_a_return_shows_what_waits_what_goes_on_and_what_is_new(
     assert mine["table"] in page.url
 
 
-GOES_ON = {"en": "Nemo's War goes on whenever you like", "de": "Nemo's War geht weiter, wann immer du magst"}
+GOES_ON = {"en": "Nemo’s War goes on whenever you like", "de": "Nemo’s War geht weiter, wann immer du magst"}
 
 
 @pytest.mark.parametrize(("size", "locale"), [("laptop", "en"), ("phone", "de")])

@@ -111,7 +111,8 @@ class Commands:
             return None
         language = self._session.speech.language
         labels = [asked.label(option, language).casefold() for option in asked.options]
-        fitting = [i + 1 for i, label in enumerate(labels) if typed.casefold() in label]
+        wanted = typed.casefold().replace("'", "’")  # a keyboard has only the straight one
+        fitting = [i + 1 for i, label in enumerate(labels) if wanted in label]
         if len(typed) < LETTERS or not fitting:
             self._note("no-match", typed=typed, count=count)
             return None

@@ -146,7 +146,7 @@ def test_copies_that_can_bring_nothing_are_marked(credits: int, diver: int, idle
     s.players[0].credits = credits
     station(s, 1, diver, 3)
     label = said(s, take_turn(s, 3, "activate").ask)[1]
-    assert label.startswith("For 1 credit: use Seat 2's ")
+    assert label.startswith("For 1 credit: use Seat 2’s ")
     assert label.endswith(" (brings you nothing now)") == idle
 
 

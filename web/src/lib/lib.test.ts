@@ -160,6 +160,11 @@ describe("rules", () => {
     expect(search(chapters(RULES), "DB-2.1")).toHaveLength(1);
     expect(search(chapters(RULES), "kraken")).toEqual([]);
   });
+  test("the apostrophe of a keyboard finds the one of the texts", () => {
+    const all = chapters(RULES.replace("shows a harbour", "is the harbour’s"));
+    for (const typed of ["harbour's", "HARBOUR’S"])
+      expect(search(all, typed)[0].rules.map((rule) => rule.id)).toEqual(["DB-1.1"]);
+  });
   test("emphasis is shown, not its asterisks", () => {
     expect(spans("a *b* `c`").map((span) => span.kind)).toEqual(["text", "em", "text", "code"]);
   });

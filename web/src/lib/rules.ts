@@ -35,12 +35,15 @@ export function chapters(markdown: string): Chapter[] {
   return found.filter((one) => one.rules.length);
 }
 
+/** Words as a search compares them: small letters, and the apostrophe that the texts have, whichever was typed. */
+export const searched = (text: string): string => text.toLowerCase().replaceAll("'", "’");
+
 /** Only what holds every word searched for. */
 export function search(all: Chapter[], query: string): Chapter[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searched(query).split(/\s+/).filter(Boolean);
   if (!words.length) return all;
   const fits = (rule: Rule, title: string) =>
-    words.every((word) => `${rule.id} ${rule.text} ${title}`.toLowerCase().includes(word));
+    words.every((word) => searched(`${rule.id} ${rule.text} ${title}`).includes(word));
   return all
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(rule, chapter.title)) }))
     .filter((chapter) => chapter.rules.length);

@@ -142,7 +142,7 @@ game-deepblue = Deep Blue
 game-otys = Otys
 game-endeavor = Endeavor: Die Tiefsee
 game-neweden = New Eden
-game-nemo = Nemo's War
+game-nemo = Nemo’s War
 welcome-back = Willkommen zurück
 waits-for-you = { $count ->
     [one] Ein Tisch wartet auf dich

@@ -142,7 +142,7 @@ game-deepblue = Deep Blue
 game-otys = Otys
 game-endeavor = Endeavor: Deep Sea
 game-neweden = New Eden
-game-nemo = Nemo's War
+game-nemo = Nemo’s War
 welcome-back = Welcome back
 waits-for-you = { $count ->
     [one] One table waits for you
@@ -255,7 +255,7 @@ watch-replay = Replay
 ## Table
 
 you = You
-turn-of = { $name }'s turn
+turn-of = { $name }’s turn
 asked = { $name } is asked
 asked-you = You are asked
 you-watch = You are watching
@@ -465,7 +465,7 @@ review-worst = Most costly: move { $step }
 review-move = move { $step }
 review-like = like { $low }
 review-like-range = like { $low }–{ $high }
-review-like-why = All levels whose mean per decision is within two standard errors of this game's
+review-like-why = All levels whose mean per decision is within two standard errors of this game’s
 review-each = loses { $loss } ± { $error } points a decision
 review-too-short = too short for a level
 review-all = All seats
@@ -576,7 +576,7 @@ key-odds = Odds, where chance decides
 key-log = Since your last turn
 key-rules = Rules
 key-menu = Menu
-key-story-skip = While others' turns are told: on to the table as it stands
+key-story-skip = While others’ turns are told: on to the table as it stands
 key-story-pause = While they are told: stop and go on
 key-story-step = While they are told: one moment back or on
 key-replay = Move by move, in the replay

@@ -18,7 +18,7 @@ curtain = Pass the keyboard to { $seat }. Press Enter when nobody else is lookin
 
 help-title = What you can type
 help-number = take that option
-help-text = three letters or more of an option's words: take it, if only one fits
+help-text = three letters or more of an option’s words: take it, if only one fits
 help-stand = the same, and let that answer stand, where the question offers it
 help-revoke = let no answer stand any longer
 help-undo = undo your last answer; free as long as nothing new has come out

@@ -61,12 +61,12 @@ node-cannon-reef = Cannon Reef
     .text = Corals have grown over a broadside that was never fired.
 node-turtle-shallows = Turtle Shallows
     .text = Old turtles graze here between ribs of oak.
-node-smugglers-ledge = Smugglers' Ledge
+node-smugglers-ledge = Smugglers’ Ledge
     .text = Cargo thrown overboard in a hurry tends to land on this step.
 
 ## Chart: deep sites (red buoy)
 
-node-widows-drop = Widow's Drop
+node-widows-drop = Widow’s Drop
     .text = The sea floor ends here without a warning.
 node-storm-gate = Storm Gate
     .text = Two rocks, one gap, and a current that has never kept a timetable.
@@ -78,11 +78,11 @@ node-serpent-hollow = Serpent Hollow
     .text = A winding trough; nobody agrees on what wound it.
 node-moonwell = Moonwell
     .text = A round shaft that shines back at the full moon.
-node-leviathans-cradle = Leviathan's Cradle
+node-leviathans-cradle = Leviathan’s Cradle
     .text = A basin of soft mud, shaped as if something slept in it.
 node-silent-stair = Silent Stair
     .text = Steps far too even for nature lead down into the dark.
-node-worlds-edge = World's Edge
+node-worlds-edge = World’s Edge
     .text = The chart stops here because the chartmaker did.
 
 ## Chart: navigation buoys
@@ -453,7 +453,7 @@ nature-crew = Which crew card turns up?
 nature-own_crew = Which card comes back from its rest?
 nature-stone = Which stone comes out of the bag?
 
-fact-scenario = Captain's logbook: { $scenario }.
+fact-scenario = Captain’s logbook: { $scenario }.
 fact-begins = { $seat } begins.
 fact-reveals_crew = New in the market: { $crew }.
 fact-adds_stone = A stone goes into the bag: { $stone }.
@@ -498,7 +498,7 @@ why-too-dear = Costs ${ $price }; your hand and tokens pay ${ $money }.
 why-market-empty = The market is empty: there is nothing to renew.
 why-no-propeller = No card in your hand has a propeller, and you have no bonus token.
 why-nothing-rests = None of your cards is resting.
-why-uncharted = Nobody has seen this wreck: end a boat's move here to turn it up.
+why-uncharted = Nobody has seen this wreck: end a boat’s move here to turn it up.
 why-no-wreck = Your boat lies here, but there is no wreck to dive to.
 why-no-boat = None of your boats lies here; the nearest is { $moves } { $moves ->
     [one] move
@@ -591,7 +591,7 @@ why-stop = { $points } in stones are yours now; { $stones ->
 
 game = Deep Blue
     .text = Hire a crew, sail out and lead dives to sunken ships: every stone may be treasure or trouble, and everyone nearby dives along.
-option-scenario = Captain's logbook
+option-scenario = Captain’s logbook
     .text = A special rule for the dives to the four parts of the Sunken City.
 option-scenario-troubled-waters = Troubled Waters
     .text = { scenario-troubled-waters.text }
@@ -645,7 +645,7 @@ text-moves = { $moves } { $moves ->
    *[other] moves
 }
 text-or = or
-text-logbook = Captain's logbook
+text-logbook = Captain’s logbook
 text-bag = { $count } in the bag:
 text-supply = { $count } in the supply:
 text-seats = Treasure hunters

@@ -133,7 +133,7 @@ report-improving-working-environments-for-marine-studies = Improving Working Env
 report-networking-for-underwater-communication = Networking for Underwater Communication
 report-protecting-threatened-marine-habitats = Protecting Threatened Marine Habitats
 report-publication-guide-for-undersea-research = Publication Guide for Undersea Research
-report-publicitys-role-in-scientific-advancement = Publicity's Role in Scientific Advancement
+report-publicitys-role-in-scientific-advancement = Publicity’s Role in Scientific Advancement
 report-review-of-current-oceanography-research = Review of Current Oceanography Research
 report-safe-movement-procedure = Safe Movement Procedure
 report-social-structures-of-marine-mammals = Social Structures of Marine Mammals
@@ -214,7 +214,7 @@ crisis-storm = Storm
 crisis-seasickness = Seasickness
     .text = Everybody lays a disc from the supply on a free crew.
 crisis-power-failure = Power Failure
-    .text = This round everybody's technology level is one lower (at least 1).
+    .text = This round everybody’s technology level is one lower (at least 1).
 
 ## The game and its options
 
@@ -361,8 +361,8 @@ attribute-coordination = Coordination
 attribute-ingenuity = Ingenuity
 designation-0 = conservation
 designation-1 = publication
-way-near = Near: zones with your discs in the Sea Star's column and left of it
-way-far = Far: zones with your discs in the Sea Star's column and right of it
+way-near = Near: zones with your discs in the Sea Star’s column and left of it
+way-far = Far: zones with your discs in the Sea Star’s column and right of it
 way-shallow = Shallow: your discs at depths 2 and 3
 way-deep = Deep: your discs at depths 4 and 5
 way-narrow = Narrow: symbols of your most frequent topic

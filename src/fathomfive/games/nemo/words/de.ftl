@@ -295,7 +295,7 @@ card-gulf-stream = Der Golfstrom
     .text = Behalten. Im Nordatlantik, in den Europäischen Meeren oder im Arktischen Ozean: bis zu 3 Ozeane frei fahren. Unbenutzt am Ende im Nord- oder Südatlantik oder in den Europäischen Meeren Erfolg.
 card-transatlantic-cable = Das Transatlantikkabel
     .text = Behalten. 1 AP im Nordatlantik: Erfolg und 1 Ruf, oder 3 weniger.
-card-aronnaxs-determination = Aronnax' Entschlossenheit
+card-aronnaxs-determination = Aronnax’ Entschlossenheit
     .text = Test 11. Erfolg: 1 Nemo. Fehlschlag: Aronnax oder 1 Nemo.
 card-capital-encounter = Eine kapitale Begegnung
     .text = Die Cerberus erscheint und wird sofort hinterhältig bekämpft.
@@ -527,7 +527,7 @@ epilogue-war-triumphant = Das Meer hat einen Herrn, und keine Marine nennt seine
 
 ## Das Spiel
 
-game = Nemo's War
+game = Nemo’s War
     .text = 1870: Befehlige die Nautilus, allein oder gemeinsam, und entscheide, wofür ihre Reise steht.
 option-motive = Beweggrund
     .text = Wofür die Reise steht: was zählt und wann die Welt dich ächtet.

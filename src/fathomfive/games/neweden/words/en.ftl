@@ -796,7 +796,7 @@ harm-unstable = Your station would become unstable: damage { $damage }, it bears
 
 printed-bonus = Round bonus
 printed-undecided = Undecided
-    .text = Nobody's cards: they come face down from the deck into this row.
+    .text = Nobody’s cards: they come face down from the deck into this row.
 printed-price = A card of this row costs { $price ->
     [one] 1 coin
    *[other] { $price } coins

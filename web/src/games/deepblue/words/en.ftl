@@ -1,6 +1,6 @@
 ### Deep Blue on the screen: headings and short names.
 
-desk = Captain's desk
+desk = Captain’s desk
 market = Market
 supply = Supply
 chest = Chest

@@ -1,5 +1,5 @@
 # Was Silas in der ersten Partie Nemo's War sagt. Der Wert ist, was zu tun ist, `.text` warum, `.praise`, was es gebracht hat.
-lesson-first = Deine erste Partie Nemo's War
+lesson-first = Deine erste Partie Nemo’s War
     .text = Karte, Kontakte, Aktionen: Das ist eine Runde, und drei hast du gespielt. Reparier den Rumpf, wenn er leidet, und halt deinen Ruf niedrig, bis das Finale kommt. Was volle Meere und Akt III von dir wollen, zeigt eine zweite, kürzere Lektion.
 
 lesson-why = Warum du fährst

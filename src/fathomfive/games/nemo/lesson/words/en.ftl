@@ -1,5 +1,5 @@
 # What Silas says in the first game of Nemo's War. The value is what to do, `.text` why, `.praise` what it brought.
-lesson-first = Your first game of Nemo's War
+lesson-first = Your first game of Nemo’s War
     .text = Card, contacts, actions: that is a turn, and you have played three. Repair the hull when it suffers, and keep your notoriety low until the finale comes. A second, shorter lesson shows what full seas and act III ask of you.
 
 lesson-why = Why you sail
