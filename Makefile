@@ -18,7 +18,7 @@ AGAIN := --reruns 1
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play static text one test test-slow check test-python test-kernel test-doctests test-rest test-compiled test-web test-client test-browser bench bench-check strength docs regold lock audit pictures format clean
+.PHONY: play static text one test test-slow check test-python test-kernel test-doctests test-rest test-compiled test-web test-client test-browser test-slow-rest test-slow-browser bench bench-check strength docs regold lock audit pictures format clean
 
 play: $(SERVING) $(WEB)  ## serve all games at http://localhost:8000; the engine is compiled behind it, once
 	@$(MAKE) --question $(COMPILED)/.built 2>/dev/null || rm -f $(COMPILED)/.built $(COMPILED)/.failed
@@ -37,8 +37,7 @@ test:  ## all that is not slow by nature; what keeps one core busy goes side by 
 	$(MAKE) --jobs 2 --output-sync=target check build/unoptimised/.built test-kernel test-doctests test-client $(WEB) .venv/.postgresql .venv/.chromium
 	$(MAKE) test-rest test-compiled test-browser
 
-test-slow: $(INSTALLED) $(WEB) .venv/.postgresql .venv/.chromium  ## what is slow by nature: fresh clones and wheels, soaks, long browser runs
-	$(PYTEST) $(AGAIN) -m slow tests
+test-slow: test-slow-rest test-slow-browser  ## what is slow by nature: fresh clones and wheels, soaks, long browser runs
 
 check: $(INSTALLED) $(WEB_INSTALLED)  ## style, types, layers; the same as before every commit
 	$(BIN)/ruff check .
@@ -69,6 +68,12 @@ test-client: $(WEB_INSTALLED)
 
 test-browser: $(INSTALLED) $(WEB) .venv/.chromium
 	$(BROWSING) $(AGAIN) $(QUICK) tests/web
+
+test-slow-rest: $(INSTALLED) $(WEB) .venv/.postgresql .venv/.chromium
+	$(PYTEST) $(AGAIN) -m slow tests --ignore tests/web
+
+test-slow-browser: $(INSTALLED) $(WEB) .venv/.chromium
+	$(BROWSING) $(AGAIN) -m slow tests/web
 
 bench: $(COMPILED)/.built .venv-bench/.installed bench/boardgameio/node_modules/.installed  ## all speeds beside our peers, one table; build/bench.json (BENCH="--only play")
 	.venv-bench/bin/python -m bench --compiled $(COMPILED) $(BENCH)
