@@ -47,7 +47,7 @@ class Soak:
     async def run(self, seconds: float, guests: int, pause: float) -> list[str]:
         """Let everything happen; gives what is missing in records in the end."""
         await befall(self.world, _nothing)
-        begun = time.monotonic()
+        begun = self.town.opened = time.monotonic()
         people = [asyncio.create_task(self.town.live()) for _ in range(guests)]
         reading = asyncio.create_task(self._read(max(2.0, seconds / READINGS)))
         while time.monotonic() - begun < seconds:
@@ -163,7 +163,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         world = World(arguments.store, arguments.nodes, Path(folder), arguments.engine.resolve())
         try:
-            soak = Soak(world, Town(world.addresses, arguments.tables, arguments.stay, arguments.seed))
+            town = Town(world.addresses, arguments.tables, arguments.stay, arguments.seed, arguments.seconds)
+            soak = Soak(world, town)
             missing = asyncio.run(soak.run(arguments.seconds, arguments.guests, arguments.pause))
             world.stop()
             missing += asyncio.run(lost(world.store, soak.town))

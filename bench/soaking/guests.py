@@ -27,9 +27,13 @@ BOTS = ("greedy", "random") * 10 + ("calm",)
 REVIEWED, LOOKS, BETWEEN_LOOKS = 0.3, 150, 4.0
 """The share of finished games that somebody has reviewed, how often they look whether it is done, and the seconds
 between."""
+AGAIN = 0.3
+"""The share of visits that go to a table that was left, while the town is behind with new ones; else all do."""
+SETTLED = 0.97
+"""After this share of the time all tables are to have been begun."""
 A_MOMENT = 5
 """Seconds that somebody waits for a bot before looking again."""
-RECORDS, AT_ONCE = 1_000, 8
+RECORDS, AT_ONCE = 1_000, 16
 """So many records are read in the end, beside the whole store, and so many side by side."""
 
 
@@ -47,9 +51,12 @@ class Place(msgspec.Struct):
 class Town:
     """All guests, their places, and how long they had to wait."""
 
-    def __init__(self, nodes: Sequence[str], most: int, stay: float, seed: int) -> None:
+    def __init__(self, nodes: Sequence[str], most: int, stay: float, seed: int, seconds: float = 0.0) -> None:
         self.nodes = list(nodes)
         self.most = most
+        self.seconds = seconds
+        """The time in which all tables are to be begun, evenly; 0: as soon as anybody comes."""
+        self.opened = time.monotonic()
         self.stay = stay
         """Answers that somebody gives before leaving, on average."""
         self.random = random.Random(seed)
@@ -77,7 +84,8 @@ class Town:
                 await asyncio.sleep(1 + self.random.random())
 
     async def visit(self) -> None:
-        table = self.left.popleft() if self.left and self.random.random() < 0.45 else None
+        back = self.left and self.random.random() < (AGAIN if self.behind() else 1.0)
+        table = self.left.popleft() if back else None
         if table is None and len(self.places) < self.most:
             table = await self.begin()
         if table is None:
@@ -90,6 +98,11 @@ class Town:
         finally:
             if not self.places[table][0].over:
                 self.left.append(table)
+
+    def behind(self) -> bool:
+        """Whether fewer tables have been begun than should be by now."""
+        passed = (time.monotonic() - self.opened) / (SETTLED * self.seconds) if self.seconds else 1.0
+        return len(self.places) < self.most * min(1.0, passed)
 
     async def begin(self) -> str:
         """Lay a table: one or two people, and a bot."""

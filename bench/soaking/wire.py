@@ -25,7 +25,8 @@ class Wires:
         free = self._free.setdefault(parts.netloc, [])
         wire = await _open(free, parts.hostname or "", parts.port or 80)
         try:
-            answer = await asyncio.wait_for(wire.send(written(method, url, token, body)), PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow that whoever waits is told to stop
+                answer = await wire.send(written(method, url, token, body))
         except BaseException:  # whatever comes now on this connection belongs to a question nobody waits for any more
             wire.transport.abort()
             raise

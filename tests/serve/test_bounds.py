@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import fcntl
+import socket
+import termios
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, nullcontext
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
 from fathomfive.party.document import Viewer
 from fathomfive.serve.live import HEAVY, Follower
 from fathomfive.serve.shelf import EACH, Shelf
 from tests.serve.serving import Tables, closed_with, patient, play, received, running
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 NewStore = Callable[[str], str]
 
@@ -32,8 +36,8 @@ def test_no_more_tables_stay_in_memory_than_the_settings_say(new_store: NewStore
         tables = Tables(server)
         players = [tables.new()[1][0] for _ in range(6)]
         seen = [player.look() for player in players]
-        with players[0].live() as socket:
-            received(socket)
+        with players[0].live() as live:
+            received(live)
             until(lambda: "fathom_live_tables 2.0" in server.client.get("/metrics").text, "leaving the memory")
             assert server.house.known(players[0].table) is not None, "somebody follows this one"
         assert [player.look() for player in players] == seen
@@ -126,15 +130,54 @@ def test_a_socket_sends_so_many_frames(new_store: NewStore) -> None:
     with running(patient(store=new_store("sqlite"), frames=0.001, frames_burst=5)) as server:
         tables = Tables(server)
         _, players = tables.new()
-        with players[0].live() as socket:
-            received(socket)
+        with players[0].live() as live:
+            received(live)
             for _ in range(5):
-                socket.send('{"type":"ping"}')
-                assert received(socket) == {"type": "pong"}
-            socket.send('{"type":"ping"}')
+                live.send('{"type":"ping"}')
+                assert received(live) == {"type": "pong"}
+            live.send('{"type":"ping"}')
             with pytest.raises(ConnectionClosed):
-                received(socket)
-            assert socket.close_code == 4429
+                received(live)
+            assert live.close_code == 4429
+        tables.close()
+
+
+PING, PIECE = bytes((0x89, 0x80, 0, 0, 0, 0)), bytes((0x00, 0x80, 0, 0, 0, 0))
+"""Frames of a web socket that reach nobody behind it: a ping, and an empty piece of a message."""
+
+
+@pytest.mark.parametrize("said", [PING * 6, bytes((0x01, 0x80, 0, 0, 0, 0)) + PIECE * 6], ids=["pings", "pieces"])
+def test_frames_that_nobody_hears_of_are_counted_too(said: bytes, new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), frames=0.001, frames_burst=5)) as server:
+        tables = Tables(server)
+        _, players = tables.new()
+        with players[0].live() as live:
+            received(live)
+            live.socket.sendall(said)
+            with pytest.raises(ConnectionClosed):
+                received(live)
+            assert live.close_code == 4429
+        tables.close()
+
+
+def test_pings_of_somebody_who_does_not_read_are_not_kept(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"), frames=0.0)) as server:
+        tables = Tables(server)
+        table, _ = tables.new()
+        wish = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        wish += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as silent:
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            silent.sendall(wish.encode())
+            until(lambda: "fathom_sockets 1.0" in server.client.get("/metrics").text, "the socket")
+            everybody = server.server.server_state.connections
+            (there,) = [one for one in everybody if isinstance(one, WebSocketsSansIOProtocol)]
+            ours = there.transport.get_extra_info("socket")
+            ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            for _ in range(50):
+                silent.sendall((bytes((0x89, 0x80 | 125, 0, 0, 0, 0)) + b"p" * 125) * 500)
+            until(lambda: not fcntl.ioctl(ours.fileno(), termios.FIONREAD, bytes(4)).strip(b"\0"), "reading all of it")
+            assert there.transport.get_write_buffer_size() < 1 << 17, "of three million bytes"
         tables.close()
 
 

@@ -6,7 +6,8 @@ import resource
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -87,12 +88,66 @@ def hasty(new_store: NewStore) -> Iterator[Running]:
         yield server
 
 
+def refusals(server: Running, limit: str) -> bool:
+    """Whether something has been refused for a reason."""
+    return f'refused_total{{limit="{limit}"}}' in server.client.get("/metrics").text
+
+
+def rests(server: Running, answered: int) -> bool:
+    """Whether so many requests have been answered, or nobody is there any more."""
+    return server.server.server_state.total_requests >= answered or not len(server.connections)
+
+
 def test_whoever_does_not_read_is_left(new_store: NewStore) -> None:
     with running(patient(store=new_store("sqlite"), stalled_time=0.2)) as server:
-        request = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
-        with half(server.port, request * 400) as connection:
-            until(lambda: 'refused_total{limit="slow"}' in server.client.get("/metrics").text, "hanging up")
-            assert connection
+        with half(server.port, b"") as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            until(lambda: len(server.connections) == 1, "the connection")
+            for number in range(1, 1000):  # one after the other, none of them read
+                if not len(server.connections):
+                    break
+                with suppress(OSError):
+                    connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+                until(partial(rests, server, number), "an answer")
+        assert refusals(server, "slow")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\n" + b"X-More: and more\r\n" * 50_000,
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: " + b"and longer" * 100_000,
+        b"GET /" + b"and/longer" * 100_000,
+    ],
+    ids=["many", "long", "address"],
+)
+def test_a_head_has_so_many_bytes(said: bytes, new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"))) as server, half(server.port, b"") as connection:
+        with suppress(OSError):
+            connection.sendall(said)
+        until(lambda: refusals(server, "head"), "a refusal")
+        assert hears(connection)[:12] in (b"HTTP/1.1 431", b"")  # whoever still talks may not hear it
+        until(lambda: len(server.connections) == 1, "hanging up")
+        usual = {"X-Long": "x" * (server.settings.max_head - 1000)}
+        assert server.client.get("/api/games", headers=usual).status_code == 200
+
+
+def test_requests_do_not_wait_behind_one_another(new_store: NewStore) -> None:
+    with running(patient(store=new_store("sqlite"))) as server:
+        tables = Tables(server)
+        table, players = tables.new()
+        version = players[0].look()["version"]
+        waits = f"GET /api/tables/{table}?after={version} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+        with half(server.port, waits + b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 5000) as connection:
+            assert hears(connection) == b""
+        assert refusals(server, "pipelined")
+        with half(server.port, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as connection:
+            heard = b""
+            while b'"ok"' not in heard:
+                heard += connection.recv(4096)
+            connection.sendall(b"GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert b'"ready"' in hears(connection), "one after the other is as usual"
+        tables.close()
 
 
 def test_one_address_has_so_many_connections(new_store: NewStore) -> None:

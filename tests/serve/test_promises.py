@@ -17,7 +17,13 @@ def test_the_page_names_the_limits_as_they_are() -> None:
     limits = Settings()
     rows = dict(re.findall(r"^  \| ([^|]+) \| ([^|]+) \|$", PAGE, re.MULTILINE))
     for row, values in {
-        "a request": (limits.max_body // 1024, limits.head_time, limits.body_time, limits.stalled_time),
+        "a request": (
+            limits.max_head // 1024,
+            limits.max_body // 1024,
+            limits.head_time,
+            limits.body_time,
+            limits.stalled_time,
+        ),
         "connections": (limits.max_connections_per_address, limits.max_connections),
         "requests": (limits.rate, limits.burst),
         "seats taken at tables": (limits.coming * 60, limits.coming_burst),

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     max_body: int = 64 * 1024
     """Bytes of a request's body."""
+    max_head: int = 16 * 1024
+    """Bytes of a request's head."""
     max_frame: int = 4 * 1024
     """Bytes of a web-socket frame from a client."""
     max_connections: int = 25_000

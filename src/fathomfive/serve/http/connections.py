@@ -1,7 +1,9 @@
 """Connections: limits on their number and on the time of a request, below everything that speaks HTTP.
 
 Half a request costs its sender nothing and the server a file. So a request has to arrive in time, one visitor has so
-many connections, and when the server has no more to give, whoever has kept one waiting longest loses it.
+many connections, and when the server has no more to give, whoever has kept one waiting longest loses it. What is kept
+of a connection is bounded as well: a head has so many bytes, no request is taken while another is under way, and frames
+of a socket that reach nobody behind (pings, pieces of messages) are counted here.
 """
 
 from __future__ import annotations
@@ -17,8 +19,10 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from ..buckets import Buckets
 from ..metrics import Metrics
 from ..settings import Settings
 from .addresses import is_among, is_local, visitor
@@ -39,11 +43,26 @@ TOO_MANY = (
 )
 
 
+HEAD_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: text/plain\r\n"
+    b"content-length: 32\r\n\r\nthe head of a request is shorter"
+)
+PIECE = 4096
+"""Bytes of a socket that are looked at together: a flood is noticed before all of it has been read."""
+TOO_MANY_FRAMES = 4429
+
+
+class Pipelined(Exception):
+    """A request has come before the last was answered: no browser does that, and each would wait in memory."""
+
+
 class Connections:
     """All connections of this process."""
 
     def __init__(self, settings: Settings, metrics: Metrics, proxies: str) -> None:
         self.head, self.body, self.stalled = settings.head_time, settings.body_time, settings.stalled_time
+        self.most_head = settings.max_head
+        self.frames = (settings.frames, settings.frames_burst)
         self._each = settings.max_connections_per_address
         self._most = min(settings.max_connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OWN_FILES)
         self._limit_loopback = settings.limit_loopback
@@ -64,7 +83,7 @@ class Connections:
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         who = visitor(address)
         if self._from[who] >= self._each and not self._trusted(address):
-            self._metrics.refused.labels("connections").inc()
+            self.refused("connections")
             return False
         if len(self._visitors) >= self._most:
             self._make_room()
@@ -80,6 +99,10 @@ class Connections:
         return (is_local(address) and not self._limit_loopback) or (
             not is_local(address) and is_among(address, self._proxies)
         )
+
+    def refused(self, limit: str) -> None:
+        """Count a refusal."""
+        self._metrics.refused.labels(limit).inc()
 
     def upgraded(self, protocol: Any) -> None:
         """A connection is a web socket from now on: it has limits of its own."""
@@ -98,7 +121,7 @@ class Connections:
         """Close those that have kept us waiting longest."""
         waiting = (protocol for protocol in self._requests if protocol.waits_since < inf)
         for protocol in heapq.nsmallest(AT_ONCE, waiting, key=lambda protocol: protocol.waits_since):
-            self._metrics.refused.labels("connections").inc()
+            self.refused("connections")
             protocol.transport.abort()
             self.lost(protocol, protocol.transport)
 
@@ -106,7 +129,7 @@ class Connections:
         """Close those whose requests, or whose reading of an answer, take too long."""
         now = loop.time()
         for protocol in [protocol for protocol in self._requests if protocol.is_late(now)]:
-            self._metrics.refused.labels("slow").inc()
+            self.refused("slow")
             protocol.transport.abort()
             self.lost(protocol, protocol.transport)
         self._sweeping = loop.call_later(SWEEP, self._sweep, loop) if self._requests else None
@@ -123,6 +146,9 @@ def protocols(connections: Connections) -> tuple[type[HttpToolsProtocol], type[W
         deadline = inf
         full_since = inf
         """Since when an answer has not been read."""
+        in_head = True
+        head = 0
+        """Bytes that have come of a head that is not complete."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -137,16 +163,36 @@ def protocols(connections: Connections) -> tuple[type[HttpToolsProtocol], type[W
             connections.lost(self, self.transport)
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.in_head:
+                self.head += len(data)
+                if self.head > connections.most_head and not self.transport.is_closing():
+                    connections.refused("head")
+                    self.transport.write(HEAD_TOO_LARGE)
+                    self.transport.close()
+
+        def send_400_response(self, msg: str) -> None:
+            if self.cycle is not None and not self.cycle.response_complete:
+                self.transport.abort()  # nothing can be said in the middle of an answer
+            else:
+                super().send_400_response(msg)
+
         def handle_websocket_upgrade(self) -> None:
             connections.upgraded(self)
             super().handle_websocket_upgrade()
 
         def on_message_begin(self) -> None:
+            if self.cycle is not None and not self.cycle.response_complete:
+                connections.refused("pipelined")
+                raise Pipelined
+            self.in_head = True
             self.waits_since = self.loop.time()
             self.deadline = self.waits_since + connections.head
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
+            self.in_head, self.head = False, 0
             self.deadline = self.loop.time() + connections.body
             super().on_headers_complete()
             self.scope["extensions"] = cast(Any, {REPLY: self.reply})
@@ -189,6 +235,46 @@ def protocols(connections: Connections) -> tuple[type[HttpToolsProtocol], type[W
 
     class Sockets(WebSocketsSansIOProtocol):
         """Web sockets, which are counted too, and take documents straight."""
+
+        flooded = False
+        pace: Buckets | None = None
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), PIECE):
+                if self.flooded:
+                    return
+                super().data_received(data[start : start + PIECE])
+
+        def paced(self) -> bool:
+            """Whether one more frame may come that nobody behind hears of; otherwise that was the last."""
+            if self.flooded:
+                return False
+            if self.pace is None:
+                self.pace = Buckets(*connections.frames)
+            if self.pace.allows("", self.loop.time()):
+                return True
+            self.flooded = True
+            connections.refused("frames")
+            if self.writable.is_set() and not self.close_sent:
+                self.conn.send_close(TOO_MANY_FRAMES, "too many frames: come back in a while")
+                self.close_sent = True
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+            else:
+                self.transport.abort()
+            return False
+
+        def handle_ping(self) -> None:
+            if self.paced() and self.writable.is_set():
+                super().handle_ping()
+
+        def handle_pong(self, event: Frame) -> None:
+            if bytes(event.data) == self.pending_ping_payload or self.paced():
+                super().handle_pong(event)
+
+        def handle_cont(self, event: Frame) -> None:
+            if self.paced():
+                super().handle_cont(event)
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
