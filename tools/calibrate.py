@@ -5,21 +5,28 @@
 `residual`: what luck leaves unexplained in games that the rule of thumb plays. `losses`: what a level gains or loses
 per decision. `agreement`: how many blunders two reviews with different seeds both find; `planted`: the same of blunders
 that are planted. `pace`: what a review takes of the processor.
+
+With `--keep FILE` what was found in each game is written down for `values`, `residual` and `planted`: whoever begins
+again goes on, with more games too, and what was measured with other figures of calibration is measured again.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import sqrt
+from pathlib import Path
 from time import process_time
+from typing import TypeVar
+
+import msgspec
 
 from fathomfive.bots import make
 from fathomfive.bots.search import result
 from fathomfive.cli.output import chosen_options
 from fathomfive.kernel import NATURE, Stream, Table, Value, game
 from fathomfive.study.actions import Course
-from fathomfive.study.decisions import judge
+from fathomfive.study.decisions import Effort, judge
 from fathomfive.study.evaluator import Evaluator, Sample, base
 from fathomfive.study.grades import GRADES
 from fathomfive.study.luck import Strata
@@ -28,24 +35,30 @@ from fathomfive.study.plan import effort
 from fathomfive.study.race import Action, Trials, Way
 from fathomfive.study.reviewing import Reviewing, planned
 from fathomfive.study.shapes import Moment
+from tools.finds import by_game, cost
 from tools.reliability import THIRDS, Called, bend, bends, row
 
+T = TypeVar("T")
 BLUNDER, LEAST = GRADES[0]
 LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
 FAR = 1 << 20
 """Units of play that no game has."""
 
 
+def played(args: argparse.Namespace, spec: str, number: int) -> Table:
+    """The finished game of some number between bots."""
+    table = Table(args.game, args.seats, args.seed + number, chosen_options(game(args.game), args.option))
+    bots = [make(f"{spec}{',' if ':' in spec else ':'}seed={number * 8 + seat}") for seat in range(table.seats)]
+    while not table.over:
+        seat = table.asks[0].seat
+        table.answer(bots[seat].choose(table.seat(seat)), seat)
+    return table
+
+
 def games(args: argparse.Namespace, spec: str) -> Iterator[Table]:
     """Finished games between bots."""
-    options = chosen_options(game(args.game), args.option)
     for number in range(args.games):
-        table = Table(args.game, args.seats, args.seed + number, options)
-        bots = [make(f"{spec}{',' if ':' in spec else ':'}seed={number * 8 + seat}") for seat in range(table.seats)]
-        while not table.over:
-            seat = table.asks[0].seat
-            table.answer(bots[seat].choose(table.seat(seat)), seat)
-        yield table
+        yield played(args, spec, number)
 
 
 def spread(values: list[float]) -> tuple[float, float]:
@@ -55,25 +68,55 @@ def spread(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(square / len(values))
 
 
+def setting(args: argparse.Namespace) -> str:
+    """All that what is found in a game depends on: the call, and the figures of calibration."""
+    call = {name: value for name, value in vars(args).items() if name not in ("games", "keep")}
+    return msgspec.json.encode([call, beginning(args).calibration]).decode()
+
+
+def beginning(args: argparse.Namespace) -> Evaluator:
+    """Who judges games of these settings."""
+    return Evaluator(Table(args.game, args.seats, args.seed, chosen_options(game(args.game), args.option)))
+
+
+def each(args: argparse.Namespace, find: Callable[[Table, int], T], kind: type[T]) -> Iterator[T]:
+    """What there is to be found in each finished game, which is not played where that is known."""
+    return by_game(
+        args.keep, setting(args), args.games, lambda number: find(played(args, args.by, number), number), kind
+    )
+
+
+def told_cost(args: argparse.Namespace, clock: float) -> str:
+    """What it took of the processor."""
+    if args.keep is None:
+        return f"{process_time() - clock:.0f} s of processor time"
+    return f"{cost(args.keep, setting(args)):.2f} s of processor time a game"
+
+
 def values(args: argparse.Namespace) -> None:
     """A row of the table of reliability, and how chances would have to be bent to be right."""
-    called: list[Called] = []
-    clock = process_time()
-    for number, end in enumerate(games(args, args.by)):
+    evaluator, clock = beginning(args), process_time()
+
+    def find(end: Table, number: int) -> list[Called]:
         course, stream, won = Course(end.record()), Stream(args.seed + number), result(end)
+        called: list[Called] = []
         for _ in range(args.positions):
             step = stream.below(len(course.answers))
             table = course.at(step)
-            evaluator = Evaluator(table)
-            means = evaluator.value(table, base(args.seed + number, step, "calibrate"), args.courses).means()
+            means = Evaluator(table).value(table, base(args.seed + number, step, "calibrate"), args.courses).means()
             called.append(Called(means, won, number, THIRDS * step // len(course.answers)))
-    settings = ", ".join([f"{end.seats} seats", *args.option])
+        return called
+
+    called = [one for those in each(args, find, list[Called]) for one in those]
+    settings = ", ".join([f"{len(called[0].means)} seats", *args.option])
     print(row(f"{args.game}, {settings}", args.games, called, evaluator.allied))
     print(f"  bent by power and lean: {bends(called, evaluator.allied)}")
     fit = bend(called, evaluator.allied)
     fits = f"sharpness = {fit.power * evaluator.sharpness:.2f}, lean = {fit.lean + fit.power * evaluator.lean:.2f}"
-    seconds = f"{process_time() - clock:.0f} s of processor time"
-    print(f"  {fits} would fit best (now {evaluator.sharpness} and {evaluator.lean}); {seconds}", flush=True)
+    print(
+        f"  {fits} would fit best (now {evaluator.sharpness} and {evaluator.lean}); {told_cost(args, clock)}",
+        flush=True,
+    )
 
 
 def differences(args: argparse.Namespace) -> None:
@@ -108,29 +151,37 @@ def _lead(action: Action, way: Way, evaluator: Evaluator, args: argparse.Namespa
     return gone.lead(trials.fill(way, args.courses, Sample()), action.seat)[0]
 
 
+class Left(msgspec.Struct, frozen=True):
+    """What a game came to, against what was expected at its start and what luck brought, by seat."""
+
+    start: list[float]
+    luck: list[float]
+    won: list[float]
+
+
 def residual(args: argparse.Namespace) -> None:
     """What luck leaves of the results in games of the rule of thumb: there decisions gain and lose nothing.
 
     Luck is a fair game, so its mean is 0 wherever it is reckoned rightly; then the residual's is what the evaluator
     makes of the beginning against how games end. So all three are told: a bias shows where it comes from.
     """
-    left: list[list[float]] = []
-    lucks: list[list[float]] = []
-    off: list[list[float]] = []
-    for number, end in enumerate(games(args, "greedy")):
-        start, total = luck_of(end, args.seed + number, args.courses)
-        seats = range(1 if Evaluator(end).allied else end.seats)
-        off.append([won - said for won, said, _ in zip(result(end), start, seats, strict=False)])
-        lucks.append(total)
-        left.append([off[-1][seat] - total[seat] for seat in seats])
-    for seat in range(len(left[0])):
-        mean, error = spread([game[seat] for game in left])
+    clock = process_time()
+
+    def find(end: Table, number: int) -> Left:
+        return Left(*luck_of(end, args.seed + number, args.courses), result(end))
+
+    ends = list(each(args, find, Left))
+    for seat in range(1 if beginning(args).allied else len(ends[0].won)):
+        off = [end.won[seat] - end.start[seat] for end in ends]
+        lucks = [end.luck[seat] for end in ends]
+        left = [result - luck for result, luck in zip(off, lucks, strict=True)]
+        mean, error = spread(left)
         print(f"{args.game}, seat {seat + 1}: residual {100 * mean:+.1f} ± {100 * error:.1f} over {len(left)} games")
         for name, those in (("result minus start", off), ("luck", lucks)):
-            mean, error = spread([game[seat] for game in those])
-            print(f"  {name} {100 * mean:+.1f} ± {100 * error:.1f}", flush=True)
-    sizes = [sqrt(sum([game[0] ** 2 for game in those]) / len(those)) for those in (left, lucks)]
-    print(f"a residual is about {100 * sizes[0]:.0f} points, luck {100 * sizes[1]:.0f}", flush=True)
+            mean, error = spread(those)
+            print(f"  {name} {100 * mean:+.1f} ± {100 * error:.1f}")
+        sizes = [100 * sqrt(sum([one**2 for one in those]) / len(those)) for those in (left, lucks)]
+        print(f"  a residual is about {sizes[0]:.0f} points, luck {sizes[1]:.0f}; {told_cost(args, clock)}", flush=True)
 
 
 def luck_of(end: Table, seed: int, courses: int) -> tuple[list[float], list[float]]:
@@ -197,35 +248,54 @@ def agreement(args: argparse.Namespace) -> None:
     print(told, flush=True)
 
 
+class Planted(msgspec.Struct, frozen=True):
+    """How many decisions of a game were looked at, and worth it; what two looks made of them, counted from both."""
+
+    looked: int = 0
+    judged: int = 0
+    blunders: int = 0
+    also: int = 0
+    graded: int = 0
+
+
 def planted(args: argparse.Namespace) -> None:
     """The same of decisions at which the option that looks worst is taken: for games in which blunders are rare.
 
     One in which that loses little by a short look is not judged; who judges sees other luck than who planted.
     """
-    blunders = also = graded = judged = looked = 0
     clock = process_time()
-    for number, end in enumerate(games(args, args.by)):
+    efforts: set[Effort] = set()
+
+    def find(end: Table, number: int) -> Planted:
         course, stream = Course(end.record()), Stream(args.seed + number)
         size = effort(args.size) if args.size else planned(course, args.seconds).effort
+        efforts.add(size)
         steps = [step for step, (who, _) in enumerate(course.answers) if who != NATURE]
+        found: list[Planted] = []
         for _ in range(args.positions):
             table = course.at(steps[stream.below(len(steps))])
-            looked += 1
             worst = harmful(table, args.seed + number, args.courses)
-            if worst is None:
-                continue
-            judged += 1
-            action = Action(table.asks[0].seat, table.version, [table], [worst])
-            pair = [judge(action, Evaluator(table), size, 2 * number + one) for one in (0, 1)]
-            for mine, other in (pair, pair[::-1]):
-                if mine.grade == BLUNDER:
-                    blunders += 1
-                    also += other.grade == BLUNDER
-                    graded += bool(other.grade and other.loss)
-        print(f"  {number + 1} games: {blunders} blunders, {also} in the other too", flush=True)
-    told = f"{looked} decisions, {judged} worth a look: {blunders} blunders, in the other {also} of them blunders"
-    print(f"{args.game}, {end.seats} seats, {args.games} games by {args.by}, {size}: {told}, {graded} graded;")
-    print(f"{process_time() - clock:.0f} s of processor time", flush=True)
+            found.append(Planted(1) if worst is None else looked_at(table, worst, size, number))
+        return together(found)
+
+    total = together(list(each(args, find, Planted)))
+    print(f"{args.game}, {args.games} games by {args.by}, {', '.join(map(str, efforts))}: {total.looked} decisions,")
+    told = f"{total.judged} worth a look, {total.blunders} blunders, in the other {total.also} of them blunders"
+    print(f"{told}, {total.graded} graded; {told_cost(args, clock)}", flush=True)
+
+
+def looked_at(table: Table, worst: Value, size: Effort, number: int) -> Planted:
+    """A decision with what was planted there, as two reviews see it."""
+    action = Action(table.asks[0].seat, table.version, [table], [worst])
+    pair = [judge(action, Evaluator(table), size, 2 * number + one) for one in (0, 1)]
+    both = [(mine, other) for mine, other in (pair, pair[::-1]) if mine.grade == BLUNDER]
+    also = sum([other.grade == BLUNDER for _, other in both])
+    return Planted(1, 1, len(both), also, sum([bool(other.grade and other.loss) for _, other in both]))
+
+
+def together(found: list[Planted]) -> Planted:
+    """All of it."""
+    return Planted(*[sum(column) for column in zip(*map(msgspec.structs.astuple, found), strict=True)])
 
 
 def harmful(table: Table, seed: int, courses: int) -> Value | None:
@@ -287,6 +357,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0, help="the budget of a review")
     parser.add_argument("--size", type=int, default=0, help="the effort of a review, instead of seconds")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="write down what is found in each game, and go on")
     args = parser.parse_args()
     measures[args.what](args)
 

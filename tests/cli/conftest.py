@@ -52,7 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def fathom() -> Run:
     """Run a command line; `typed` is what is typed at its prompts."""
 
-    def run(*arguments: object, typed: str = "") -> Outcome:
+    def run(*arguments: object, typed: str | bytes = "") -> Outcome:
         result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, prog_name="fathom")
         if result.exception is not None and not isinstance(result.exception, SystemExit):
             raise result.exception

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import fathomfive as ff
 from fathomfive import Table
 from fathomfive.kernel import dumps
+from fathomfive.kernel.installed import registered
 from fathomfive.study import Reviewing
+from tests.study.plunge import PLUNGE, played
 
 from .conftest import Run
 
@@ -38,6 +42,59 @@ def test_json_is_the_whole_review_and_adds_up(fathom: Run, record: Path) -> None
     assert {moment["seat"] for moment in document["decisions"]} <= {0}
     for line in document["summary"]:
         assert line["result"] == line["own"] + line["others"] + line["luck"] + line["residual"]
+
+
+@pytest.fixture
+def wasted(home: Path) -> Iterator[Path]:
+    """The record of a game of the toy that was thrown away at step 17."""
+    before = dict(registered)
+    ff.register(PLUNGE)
+    path = home / "wasted.json"
+    turns = [("deep", "slow", 6), *[("deep", "slow", 1)] * 4, ("deep", "fast", 0)]
+    path.write_text(dumps(played(1, [0], turns)), encoding="utf-8")
+    yield path
+    registered.clear()
+    registered.update(before)
+
+
+def test_a_broad_screen_has_a_row_for_each_moment_and_a_narrow_one_some_lines(
+    fathom: Run, wasted: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[int, str] = {}
+    for columns in (140, 60):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        told[columns] = fathom("review", wasted, "--seconds", "2", "--jobs", "1").out
+        assert max(map(len, told[columns].splitlines())) <= columns and "…" not in told[columns]
+    row = next(line for line in told[140].splitlines() if "Blunder" in line)
+    assert row.split()[:3] == ["17", "Seat", "1"] and row.split()[-2:] == ["Fast", "Slow"]
+    lines = told[60].splitlines()
+    head = next(number for number, line in enumerate(lines) if "Blunder" in line)
+    assert lines[head].startswith("Move 17 · Seat 1 · Blunder −")
+    assert [line.split() for line in lines[head + 1 : head + 3]] == [["You", "chose:", "Fast"], ["Better:", "Slow"]]
+
+
+def test_what_is_told_has_the_interval_by_which_grades_are_given(fathom: Run, wasted: Path) -> None:
+    told = [fathom("review", wasted, "--seconds", "2", "--jobs", "1", *more).out for more in ((), ("--json",))]
+    [blunder] = [moment for moment in json.loads(told[1])["moments"] if moment["grade"] == "blunder"]
+    assert f"−{100 * blunder['loss']:.0f} ± {200 * blunder['error']:.0f}" in told[0]
+    assert "±: two standard errors" in told[0]
+
+
+def test_alone_there_are_no_others(fathom: Run, wasted: Path, record: Path) -> None:
+    assert "Others" not in fathom("review", wasted, "--seconds", "2", "--jobs", "1").out
+    assert "Others" in fathom("review", record, *SOON).out
+
+
+def test_where_nothing_was_looked_at_nothing_is_said_to_be_right(
+    fathom: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(under_way: Reviewing, **_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fathomfive.cli.review.patiently", stopped)
+    told = fathom("review", record, "--jobs", "1", "--html", "review.html").out
+    assert "Nothing has been looked at yet." in told and "mistake" not in told
+    assert "Nothing has been looked at yet." in Path("review.html").read_text(encoding="utf-8")
 
 
 def test_the_page_needs_nothing_else(fathom: Run, record: Path, home: Path) -> None:
@@ -107,6 +164,13 @@ def test_what_is_kept_of_another_review_is_refused(fathom: Run, record: Path, ho
     kept.write_bytes(b"nonsense")
     assert "this is not a review that was kept" in fathom("review", record, *SOON, "--keep", kept).complaint
     assert kept.read_bytes() == b"nonsense"
+
+
+def test_what_is_no_text_spoils_no_other_line(fathom: Run) -> None:
+    outcome = fathom("analyse", typed=b'{"id": "\xff"}\n{"id": 2, "action": "query_version"}\n')
+    told = [json.loads(line) for line in outcome.out.splitlines()]
+    assert outcome.status == 0
+    assert "not JSON" in told[0]["error"] and told[1]["id"] == 2
 
 
 def test_analyse_answers_every_line(fathom: Run, record: Path) -> None:

@@ -49,3 +49,5 @@ def test_a_step_that_is_not_there_is_refused() -> None:
         ff.study.analyse(data, 2, seat=1)
     with pytest.raises(SetupError, match="visits are a number from 1 to 100000, not 0"):
         ff.study.analyse(data, 2, visits=0)
+    with pytest.raises(SetupError, match="a seed is a whole number from 0 on, not -1"):
+        ff.study.analyse(data, 2, seed=-1)

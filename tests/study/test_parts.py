@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+import fathomfive as ff
 from fathomfive.kernel import NATURE, Stream, Table, Value, game, games
 from fathomfive.kernel.words import LANGUAGES
 from fathomfive.study.actions import Event
@@ -18,7 +19,9 @@ from fathomfive.study.luck import Strata, _spread
 from fathomfive.study.plan import affordable, courses, effort, pieces
 from fathomfive.study.race import Action
 from fathomfive.study.shapes import Level, Review, Summary
+from fathomfive.study.summary import summary
 from fathomfive.study.wording import Wording, _words
+from tests.study.plunge import played
 
 
 @pytest.mark.parametrize(
@@ -133,6 +136,14 @@ def test_a_level_is_told_as_surely_as_it_is_known() -> None:
     assert words.level(a_summary(50, None)) == "–"
     assert words.level(a_summary(50, Level("calm", "calm", "calm"))) == "like Calm"
     assert words.level(a_summary(50, Level("calm", "calm", "sunlit"))) == "like Calm to Sunlit"
+
+
+def test_of_a_single_decision_the_mean_loss_is_not_known() -> None:
+    turns = [("deep", "slow", 6), *[("deep", "slow", 1)] * 4, ("deep", "fast", 0)]
+    decisions = ff.study.review(played(1, [0], turns), size=1).decisions
+    none, one, two = [summary(0, 0.5, 1.0, decisions[len(decisions) - last :], [], {}) for last in (0, 1, 2)]
+    assert one.loss > two.loss > 0
+    assert one.loss_error > two.loss_error > 0 == none.loss_error
 
 
 def test_both_languages_have_the_same_words() -> None:

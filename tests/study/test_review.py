@@ -107,6 +107,8 @@ def test_points_to_be_expected_are_told_of_a_game_alone() -> None:
     review = ff.study.review(played(1, [2], LEVEL), size=4)
     assert review.points[0].chances[0] == pytest.approx(13, abs=3)
     assert review.points[-1].chances == [14.0]
+    pieces = [row[0].first for row in Reviewing(played(1, [2], LEVEL), size=4).plan.rows]
+    assert [point.step for point in review.points] == [*pieces, review.steps], "all along the game"
     assert ff.study.review(played(2, [0, 2], LEVEL), size=1).points == []
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fathomfive.study.puzzles import puzzles
+from tests.waiting import until
 
 from .conftest import LAPTOP, PHONE, Server
 from .reviewing import reviewed_table
@@ -80,6 +81,34 @@ def test_the_answer_is_marked_where_the_question_had_it(visit: Any) -> None:
     page.locator("[data-reveal]").click()
     page.wait_for_selector("[data-mark=better]")
     assert page.locator("button[data-option]").count() == 0
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_marked_zone_is_marked_as_large_as_it_is(size: dict[str, int], visit: Any) -> None:
+    """Its painting is larger than its tile, which cuts it off."""
+    puzzle = next(one for one in puzzles("endeavor") if one.mode == "rivals")
+    visitor = visit(size)
+
+    def of_a_zone(route: Any) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        for one in found["options"]:
+            one["target"] = "cell/1"
+        route.fulfill(response=answer, json=found)
+
+    visitor.page.route(f"**/api/puzzles/{puzzle.id}?*", of_a_zone)
+    page = visitor.open(f"puzzles/{puzzle.id}")
+    page.locator("[data-reveal]").click()
+    page.wait_for_selector("[data-mark=better]")
+
+    def fits() -> bool:
+        """The mark follows the tile wherever the page has moved it."""
+        tile = page.locator("[data-zone='1'] > [data-outline]").bounding_box()
+        mark = page.locator("[data-mark=better]").bounding_box()
+        around = [tile["x"] - 4, tile["y"] - 4, tile["width"] + 8, tile["height"] + 8]
+        return around == pytest.approx([mark[side] for side in ("x", "y", "width", "height")], abs=2)
+
+    until(fits, "a mark around the tile")
 
 
 def test_an_own_mistake_comes_back_as_a_puzzle(server: Server, visit: Any) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -180,14 +182,34 @@ def test_the_replay_and_my_tables_lead_to_the_review(visit: Any, otys: Table) ->
     page.wait_for_selector("[data-moment]")
 
 
+@pytest.fixture(scope="module")
+def reviewed(server: Server) -> Callable[[str, int], Table]:
+    """Tables of which a share is reviewed, each made once."""
+    return cache(lambda game, seats: reviewed_table(server, game, seats, done=0.2))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), [("deepblue", 2), ("endeavor", 2), ("neweden", 2), ("nemo", 1)])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_every_game_is_reviewed_on_its_own_board(
-    game: str, seats: int, size: dict[str, int], server: Server, visit: Any
+@pytest.mark.parametrize(
+    ("game", "seats"), [("deepblue", 2), ("endeavor", 2), ("neweden", 2), ("nemo", 1), ("otys", 2)]
+)
+@every_size_and_language
+def test_a_game_of_every_title_is_reviewed_on_its_own_board_and_played_on_from(
+    game: str, seats: int, size: str, locale: str, reviewed: Callable[[str, int], Table], server: Server, visit: Any
 ) -> None:
-    table = reviewed_table(server, game, seats, done=0.2)
-    page = visit(size).open(f"review/{table[0]}")
+    table, _ = reviewed(game, seats)
+    page = visit(SIZES[size], locale).open(f"review/{table}")
     page.wait_for_selector(".review [role=slider]")
     page.wait_for_selector("main.board svg, main.board .icon", state="attached")
     assert violations(page) == []
+    review = server.call(f"tables/{table}/review")
+    mistakes = [moment["step"] for moment in review["moments"] if moment["grade"] != "only"]
+    steps = mistakes or [luck["step"] for luck in review["luck"]]
+    page.locator("[data-next-mistake]").click()
+    page.wait_for_selector("[data-moment]")
+    assert int(page.locator(".review").get_attribute("data-step")) in steps
+    assert ("Nächster Fehler" if locale == "de" else "Next mistake") in page.locator("[data-next-mistake]").inner_text()
+    page.locator("[data-fork]").click()
+    page.locator("[data-fork-start]").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    page.wait_for_selector("[data-question] [data-option]")
+    assert table not in page.url

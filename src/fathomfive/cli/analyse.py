@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 import msgspec
 
@@ -28,10 +28,10 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def analyse() -> None:
     """Analyse positions: lines of JSON from standard input, a line of JSON for each step to standard output."""
-    listen(sys.stdin, sys.stdout)
+    listen(sys.stdin.buffer, sys.stdout)
 
 
-def listen(lines: TextIO, out: TextIO) -> None:
+def listen(lines: BinaryIO, out: TextIO) -> None:
     """Answer every line until there are no more."""
     for line in lines:
         if line.strip():
@@ -40,11 +40,11 @@ def listen(lines: TextIO, out: TextIO) -> None:
                 out.flush()
 
 
-def answers(line: str) -> Iterator[object]:
+def answers(line: bytes) -> Iterator[object]:
     """What there is to say to one line, as soon as it is known: an analysis of each step, or what was wrong with it."""
     try:
         asked = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         yield {"error": f"not JSON: {error}"}
         return
     if not isinstance(asked, dict):

@@ -15,12 +15,16 @@ from rich.table import Table as Grid
 
 from ..arena.crew import Crew
 from ..kernel import InvalidRecord, SetupError
-from ..study import NotOver, Review, Reviewing
+from ..study import Moment, NotOver, Review, Reviewing
 from ..study.page import page
 from ..study.reviewing import Kept, patiently
-from ..study.wording import Wording, signed
+from ..study.wording import Wording, margin, sentence, signed
 from .language import speech
 from .output import found, may_write, notes, record_in, screen, write_json
+
+BROAD = 110
+"""From so many columns on moments and seats are rows of a table."""
+SAID = ("chosen", "better", "why")
 
 
 def review(
@@ -120,43 +124,70 @@ def _bar() -> Progress:
 def show(console: Console, review: Review, words: Wording, seat: int | None) -> None:
     """Print a review as tables."""
     console.print(f"[bold]{escape(words.say('review-title', game=words.game()))}[/] · {escape(words.scope())}\n")
-    _moments(console, of_seat(review, seat), words)
+    moments, broad = of_seat(review, seat).moments, console.width >= BROAD
+    if not moments:
+        console.print(words.none())
+    elif broad:
+        console.print(_grid(moments, words))
+    else:
+        _stacked(console, moments, words)
+    if review.summary:
+        console.print()
+        console.print(_sums(review, words) if broad else _seats(review, words))
+        console.print(f"\n[dim]{words.say('review-interval')}[/]")
+
+
+def _sums(review: Review, words: Wording) -> Grid:
+    """What every seat's game came to."""
     sums = Grid(words.say("review-seat"), box=None, pad_edge=False)
-    for name in ("own", "others", "luck", "residual", "result", "loss"):
-        sums.add_column(words.say(f"review-{name}"), justify="right")
-    sums.add_column(words.say("review-level"))
+    for name in words.sums(review.summary[0]):
+        sums.add_column(words.say(f"review-{name}"), justify="left" if name == "level" else "right")
     for line in review.summary:
-        sums.add_row(
-            escape(words.seat(line.seat)),
-            f"{signed(line.own)} ± {100 * line.own_error:.0f}",
-            f"{signed(line.others)} ± {100 * line.others_error:.0f}",
-            f"{signed(line.luck)} ± {100 * line.luck_error:.0f}",
-            signed(line.residual),
-            signed(line.result),
-            f"{100 * line.loss:.1f} ± {100 * line.loss_error:.1f}",
-            words.level(line),
-        )
-    console.print()
-    console.print(sums)
+        sums.add_row(escape(words.seat(line.seat)), *map(escape, words.sums(line).values()))
+    return sums
 
 
-def _moments(console: Console, review: Review, words: Wording) -> None:
-    if not review.moments:
-        console.print(words.say("review-none"))
-        return
+def _seats(review: Review, words: Wording) -> Grid:
+    """The same with a column for each seat, where a row would be too narrow to read."""
+    sums = Grid("", *[escape(words.seat(line.seat)) for line in review.summary], box=None, pad_edge=False)
+    columns = [words.sums(line) for line in review.summary]
+    for name in columns[0]:
+        sums.add_row(words.say(f"review-{name}"), *[escape(column[name]) for column in columns])
+    return sums
+
+
+def _grid(moments: list[Moment], words: Wording) -> Grid:
+    """A row for each moment."""
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(words.say("review-move"), justify="right")
-    for name in ("seat", "what", "loss-short", "chosen", "better", "why"):
+    for name in ("seat", "what", "loss-short", *SAID):
         grid.add_column(words.say(f"review-{name}"), justify="right" if name == "loss-short" else "left")
-    for moment in review.moments:
-        sole = moment.better is None
-        grid.add_row(
-            str(moment.step),
-            escape(words.seat(moment.seat)),
-            words.say(f"review-grade-{moment.grade}"),
-            "" if sole else f"{signed(-moment.loss)} ± {100 * moment.error:.0f}",
-            escape(moment.chosen_said.get(words.language, "")),
-            "" if sole else escape(moment.better_said.get(words.language, "")),
-            "" if sole else escape(moment.reason.get(words.language, "")),
-        )
-    console.print(grid)
+    for moment in moments:
+        grid.add_row(*_head(moment, words), *map(escape, _said(moment, words).values()))
+    return grid
+
+
+def _stacked(console: Console, moments: list[Moment], words: Wording) -> None:
+    """A few lines for each moment, where a row would be too narrow to read."""
+    for number, moment in enumerate(moments):
+        if number:
+            console.print()
+        step, seat, grade, loss = _head(moment, words)
+        console.print(f"{words.say('review-move-number', step=step)} · {seat} · [bold]{grade}[/] {loss}".rstrip())
+        lines = Grid.grid(padding=(0, 1))
+        for name, text in _said(moment, words).items():
+            if text:
+                lines.add_row(f"  {words.say(f'review-{name}')}:", escape(text))
+        console.print(lines)
+
+
+def _head(moment: Moment, words: Wording) -> tuple[str, str, str, str]:
+    """Where and whose a moment is, its grade, and what it lost."""
+    loss = "" if moment.better is None else f"{signed(-moment.loss)} {margin(moment.error)}"
+    return str(moment.step), escape(words.seat(moment.seat)), words.say(f"review-grade-{moment.grade}"), loss
+
+
+def _said(moment: Moment, words: Wording) -> dict[str, str]:
+    """What was chosen, what would have been better, and why."""
+    told = [moment.chosen_said, *([{}, {}] if moment.better is None else [moment.better_said, moment.reason])]
+    return {name: sentence(text.get(words.language, "")) for name, text in zip(SAID, told, strict=True)}

@@ -13,6 +13,7 @@ from .decisions import line_after
 from .errors import NoSuchStep
 from .evaluator import Evaluator, base
 from .luck import Strata
+from .plan import check_seed
 from .race import Action, Trials, race
 from .shapes import Line
 
@@ -65,6 +66,7 @@ def analyse(
         raise NoSuchStep(f"the record has steps 0 to {len(answers)}, not {step!r}")
     if isinstance(visits, bool) or not isinstance(visits, int) or not 1 <= visits <= 100_000:
         raise SetupError(f"visits are a number from 1 to 100000, not {visits!r}")
+    check_seed(seed)
     table = Table.replay(record, upto=step, pack=pack, nature="ask")
     if table.over:
         raise NoSuchStep(f"the game is over after {step} answers: there is nothing to choose")

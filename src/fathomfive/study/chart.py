@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from .grades import SURE
 from .shapes import Moment, Point, Review
 from .wording import Wording
 
@@ -79,8 +80,8 @@ def _at(review: Review, step: int) -> Point:
 
 
 def _band(review: Review, seat: int) -> str:
-    above = [(p.step, p.chances[seat] + p.errors[seat]) for p in review.course]
-    below = [(p.step, p.chances[seat] - p.errors[seat]) for p in reversed(review.course)]
+    above = [(p.step, p.chances[seat] + SURE * p.errors[seat]) for p in review.course]
+    below = [(p.step, p.chances[seat] - SURE * p.errors[seat]) for p in reversed(review.course)]
     path = " ".join(f"{_x(review, step):.1f},{_y(chance):.1f}" for step, chance in [*above, *below])
     return f'<polygon points="{path}" fill="{COLOURS[seat % 5]}" opacity=".16"/>'
 

@@ -29,6 +29,12 @@ MOST = 64
 """The greatest effort there is."""
 
 
+def check_seed(seed: int) -> None:
+    """Refuse what is no seed."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise SetupError(f"a seed is a whole number from 0 on, not {seed!r}")
+
+
 def effort(size: int) -> Effort:
     """An effort by its size, from 1 on.
 

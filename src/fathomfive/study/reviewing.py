@@ -14,15 +14,13 @@ from .actions import Course, Data, Event
 from .decisions import Effort
 from .evaluator import Evaluator
 from .piece import Found, ending, study
-from .plan import affordable, effort, pieces
+from .plan import affordable, check_seed, effort, pieces
 from .shapes import Point, Review
 from .summary import summary
 from .workers import Work, workers
 
 PATIENCE = 2.0
 """A review stops where it is after so many times its budget: the machine is much slower than planned for."""
-PLACES = 4
-"""Of so many pieces one plays on to the end, for the points to be expected."""
 Piece = tuple[Data, str | None, list[Event], list[tuple[int, Value]], Effort, int, int]
 """What `study` is given for one piece."""
 
@@ -41,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     end: Point
     effort: Effort
     points: int
-    """How often some positions are played on to the end."""
+    """How often the first position of each piece is played on to the end, for the points to be expected."""
     rows: list[list[Event]]
     """The pieces, in the order of play."""
     levels: dict[str, tuple[float, float]]
@@ -53,8 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
     def piece(self, number: int, data: Data, answers: list[tuple[int, Value]], pack: str | None) -> Piece:
         """What `study` needs for a piece of a record."""
         row = self.rows[number]
-        points = self.points if number % PLACES == 0 else 0
-        return data, pack, row, answers[row[0].first : row[-1].last + 1], self.effort, self.seed, points
+        return data, pack, row, answers[row[0].first : row[-1].last + 1], self.effort, self.seed, self.points
 
     def review(self, found: Mapping[int, Found]) -> Review:
         """What is known so far."""
@@ -96,8 +93,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def planned(course: Course, seconds: float = 60.0, seed: int = 0, size: int = 0) -> Plan:
     """What a review of a finished game takes, for a budget of seconds or an effort of some size."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise SetupError(f"a seed is a whole number from 0 on, not {seed!r}")
+    check_seed(seed)
     end = course.end
     evaluator = Evaluator(end)
     events = course.events()

@@ -45,7 +45,7 @@ def summary(
     result = rounded(outcome - start)
     losses = [moment.loss for moment in mine]
     mean = sum(losses) / len(losses) if losses else 0.0
-    spread = sqrt(sum([(loss - mean) ** 2 for loss in losses]) / max(1, len(losses) - 1) / max(1, len(losses)))
+    spread = sqrt(variance(losses) / len(losses)) if losses else 0.0
     gained = [moment.gains[seat] for moment in mine]
     gain = sum(gained) / len(gained) if gained else 0.0
     gain_error = sqrt(variance(gained) / max(1, len(gained)))

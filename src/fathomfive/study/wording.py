@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from ..kernel import Phrase, SetupError, Words, game
 from ..kernel.words import LANGUAGES, common_words, seat_name
+from .grades import SURE
 from .level import FEW
 from .shapes import Review, Summary
 
@@ -48,12 +49,55 @@ class Wording:
             return self.say("review-like", level=self.say(f"level-{level.at}"))
         return self.say("review-like-range", low=self.say(f"level-{level.low}"), high=self.say(f"level-{level.high}"))
 
+    def sums(self, line: Summary) -> dict[str, str]:
+        """What a seat's game came to, by the columns of the table of seats; alone there are no others."""
+        others = (
+            {} if len(self._review.scores) == 1 else {"others": f"{signed(line.others)} {margin(line.others_error)}"}
+        )
+        return {
+            "own": f"{signed(line.own)} {margin(line.own_error)}",
+            **others,
+            "luck": f"{signed(line.luck)} {margin(line.luck_error)}",
+            "residual": signed(line.residual),
+            "result": signed(line.result),
+            "loss": self._number(f"{100 * line.loss:.1f} {margin(line.loss_error, 1)}"),
+            "level": self.level(line),
+        }
+
+    def _number(self, text: str) -> str:
+        return text.replace(".", ",") if self.language == "de" else text
+
+    def none(self) -> str:
+        """That there are no moments, as far as the review has come."""
+        review = self._review
+        return self.say(
+            "review-none" if review.complete else "review-none-yet" if review.done else "review-nothing-yet"
+        )
+
     def scope(self) -> str:
         """How far the review has come."""
         review = self._review
         if review.complete:
             return self.say("review-whole", steps=review.steps)
         return self.say("review-partial", done=review.done, steps=review.steps)
+
+
+def sentence(text: str) -> str:
+    """What a game says of an option, which begins as a part of a sentence, as a sentence of its own.
+
+    >>> sentence("about 2 points"), sentence("")
+    ('About 2 points', '')
+    """
+    return text[:1].upper() + text[1:]
+
+
+def margin(error: float, digits: int = 0) -> str:
+    """How far off a figure may be, in points: two standard errors, by which grades are given.
+
+    >>> margin(0.012), margin(0.0052, 1)
+    ('± 2', '± 1.0')
+    """
+    return f"± {100 * SURE * error:.{digits}f}"
 
 
 def signed(value: float, digits: int = 0) -> str:

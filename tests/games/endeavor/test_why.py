@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from fathomfive.games.endeavor import GAME
 from fathomfive.games.endeavor.content.vocabulary import ANY
+from fathomfive.games.endeavor.judge import prospects
+from fathomfive.games.endeavor.judge.situation import Situation
 from fathomfive.games.endeavor.rules import (
     conserve,
     crises,
@@ -74,6 +76,15 @@ def test_a_journey_compares_the_work_there_and_here() -> None:
     journey = (s.sheet.cell("C1"), s.sheet.cell("D1"))
     assert "the work there looks like" in why(s, travel.travel(s, 0), journey)
     assert "die Arbeit dort verspricht" in why(s, travel.travel(s, 0), journey, "de")
+
+
+def test_where_the_work_is_the_same_here_and_there_nothing_is_compared() -> None:
+    s = sea(zones={"C1": "the-sea-star", "D1": "atoll"})
+    journey = (s.sheet.cell("C1"), s.sheet.cell("D1"))
+    here, there = [round(prospects.of_zone(Situation(s, 0), cell)) for cell in journey]
+    assert here == there > 0
+    said = why(s, travel.travel(s, 0), journey)
+    assert said.startswith("worth about") and "looks like" not in said
 
 
 def test_a_recruit_serves_for_the_rounds_to_come_and_a_step_leads_to_a_level() -> None:

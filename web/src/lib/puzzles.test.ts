@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered, fresh, judged, nextOf, right, type PuzzleListed } from "./puzzles";
+import { answered, fresh, judged, namesOf, nextOf, right, type Judged, type PuzzleListed } from "./puzzles";
 import type { Own } from "./trove";
 import type { Option } from "./types";
 
@@ -36,6 +36,19 @@ test("what an earlier release kept of a mistake is still a puzzle", () => {
     [3, null, null],
   ]);
   expect(right(told, 1).every((value) => value === 1)).toBe(true);
+});
+
+test("the options of a list are all called in the same way", () => {
+  const long = "Level 3: explorer (sponsor: use the effect of your activated diver twice, and gain 1 battery)";
+  const called = (...pairs: [label: string, chip: string | null][]) => {
+    const options = pairs.map(([label, chip], at): Judged => ({ ...option(at), label, chip, worth: null, lead: null }));
+    return [...namesOf(options).values()];
+  };
+  expect(called([long, "Explorer"], ["Level 5: spy", "Spy"])).toEqual(["Explorer", "Spy"]);
+  expect(called(["Level 3: explorer", "Explorer"], ["Level 5: spy", "Spy"])[0]).toBe("Level 3: explorer");
+  expect(called([long, "Explorer"], ["Pass", null])).toEqual([long, "Pass"]);
+  expect(called([long, "Explorer"], ["Level 5: spy", "[c-spy]"])).toEqual([long, "Level 5: spy"]);
+  expect(called([long, "Explorer"], ["Level 5: explorer", "Explorer"])[1]).toBe("Level 5: explorer");
 });
 
 test("the next puzzle is of the same game, and not found yet", () => {

@@ -68,6 +68,18 @@ export const right = (options: Judged[], solution: Value): Value[] => [
   ...options.filter(({ lead }) => lead !== null && lead < AS_GOOD).map(({ value }) => value),
 ];
 
+/** Longer sentences are told by the words of their chips. */
+const LONG = 70;
+
+/** What the options are called in their list, all in the same way: by their sentences; where one of them is long, by the
+ * words of their chips, if those need no pictures and tell them apart. */
+export function namesOf(options: Judged[]): Map<Judged, string> {
+  const chips = options.map(({ chip }) => chip ?? "");
+  const telling = new Set(chips).size === chips.length && chips.every((chip) => chip && !chip.includes("["));
+  const short = telling && options.some(({ label }) => label.length > LONG);
+  return new Map(options.map((option, at) => [option, short ? chips[at] : option.label]));
+}
+
 /** The next one that has not been found, after this one; the first again when all have. */
 export function nextOf(list: PuzzleListed[], id: string, solved: Record<string, string>): PuzzleListed | undefined {
   const at = list.findIndex((one) => one.id === id);

@@ -38,6 +38,10 @@ test("the next mistake goes round, and luck is none", () => {
   expect(nextMistake(rows, 8)?.step).toBe(3);
   expect(nextMistake(rows, 5, true)?.step).toBe(3);
   expect(nextMistake(rows, 3, true)?.step).toBe(8);
+  const without = rowsOf(REVIEW, { ...ALL, mistakes: false });
+  expect(nextMistake(without, 0)?.step).toBe(4);
+  expect(nextMistake(without, 4)?.step).toBe(9);
+  expect(nextMistake([], 4)).toBeUndefined();
 });
 
 test("a course is a line in a band", () => {

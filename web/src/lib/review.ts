@@ -141,11 +141,13 @@ export const dearest = (rows: Row[]): Row | undefined =>
   rows.reduce<Row | undefined>((worst, row) => ((row.change ?? 0) < (worst?.change ?? 0) ? row : worst), undefined) ??
   rows[0];
 
-/** The next mistake after a step, or the one before it; after the last the first follows. */
+/** The next mistake after a step, or the one before it; after the last the first follows. Where there is none, all that
+ * is listed is gone through. */
 export function nextMistake(rows: Row[], step: number, back = false): Row | undefined {
   const mistakes = rows.filter(({ moment }) => moment && moment.grade !== "only");
-  if (back) return mistakes.filter((row) => row.step < step).at(-1) ?? mistakes.at(-1);
-  return mistakes.find((row) => row.step > step) ?? mistakes[0];
+  const those = mistakes.length ? mistakes : rows;
+  if (back) return those.filter((row) => row.step < step).at(-1) ?? those.at(-1);
+  return those.find((row) => row.step > step) ?? those[0];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

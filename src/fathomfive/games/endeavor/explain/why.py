@@ -92,16 +92,16 @@ def work_reason(s: EndeavorState, ask: AnyAsk, option: Value, deed: Work, discs:
 
 
 def travel_reason(s: EndeavorState, ask: AnyAsk, option: Pair | TokenUse | str) -> Phrase | None:
-    """A journey: the work there, and here."""
+    """A journey: the work there, and here, where that is not the same."""
     if isinstance(option, str):
         return None
     first, second = option
     if isinstance(first, str):
         return token_reason(s, ask, (first, second))
     sit = Situation(s, ask.seat)
-    there, here = [prospects.of_zone(sit, at) for at in (second, first)]
-    work = Phrase("why-work", there=max(0, round(there)), here=max(0, round(here)))
-    return joined([worth(sit, judge(sit, ask, option)), work])
+    there, here = [max(0, round(prospects.of_zone(sit, at))) for at in (second, first)]
+    work = [] if there == here else [Phrase("why-work", there=there, here=here)]
+    return joined([worth(sit, judge(sit, ask, option)), *work])
 
 
 def space_reason(s: EndeavorState, ask: AnyAsk, option: SpaceOption) -> Phrase | None:
