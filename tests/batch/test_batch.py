@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -13,7 +14,6 @@ import pytest
 
 from fathomfive.batch import Batch
 from fathomfive.batch.rivals import Rivals
-from fathomfive.batch.rows import WATCHED
 from fathomfive.bots import seeded
 from fathomfive.kernel import SetupError, Stream, Table
 
@@ -124,11 +124,12 @@ def test_with_rivals_only_the_questions_of_one_seat_come_out() -> None:
         batch.step(actions)
 
 
-def test_many_tables_are_seen_as_each_is_by_itself() -> None:
-    tables = WATCHED + 1
-    batch, stream = Batch("deepblue", tables, 3, seed=9), Stream(1)
-    singles = [Table("deepblue", 3, 9 + row) for row in range(tables)]
-    for _ in range(6):
+@pytest.mark.parametrize("id", ["deepblue", "endeavor", "nemo", "neweden", "otys"])
+def test_many_tables_are_seen_as_each_is_by_itself(id: str) -> None:
+    tables = 5
+    batch, stream = Batch(id, tables, 3, seed=9), Stream(1)
+    singles = [Table(id, 3, 9 + row) for row in range(tables)]
+    for _ in range(40):
         for row, table in enumerate(singles):
             seat = table.seat(int(batch.seat[row]))
             assert (batch.observation[row] == seat.observe()).all() and (batch.mask[row] == seat.mask()).all()
@@ -136,6 +137,27 @@ def test_many_tables_are_seen_as_each_is_by_itself() -> None:
         batch.step(actions)
         for table, action in zip(singles, actions, strict=True):
             table.answer(table.actions.value(action)[1], table.asks[0].seat)
+
+
+def test_arrays_of_a_batch_can_be_written_and_outlive_it() -> None:
+    batch = Batch("deepblue", 2, 2, seed=9)
+    kept: list[Any] = [batch.observation, batch.mask, batch.legal]
+    before = [array.copy() for array in kept]
+    del batch
+    gc.collect()
+    assert all((array == then).all() and array.flags.writeable for array, then in zip(kept, before, strict=True))
+
+
+def test_the_last_sight_of_a_game_is_kept_without_any_other() -> None:
+    batch, stream = Batch("neweden", 1, 2, seed=3, final=True, observe=False), Stream(1)
+    seen = Batch("neweden", 1, 2, seed=3, final=True)
+    while not batch.done[0]:
+        actions = chosen(batch, stream)
+        batch.step(actions)
+        seen.step(actions)
+    assert (batch.final == seen.final).all() and batch.final.any()
+    with pytest.raises(SetupError, match="observe=True"):
+        _ = batch.observation
 
 
 def test_a_reset_begins_the_same_games_again() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from fathomfive.kernel import Ask, SetupError
 from fathomfive.kernel.actions import Actions
 from fathomfive.kernel.domains import Domain, both, numbers, words
 
+LAX: Any = lambda value: value  # noqa: E731  (what a type checker would refuse)
 SAIL = Actions({"sail": both(numbers(2), numbers(3)), "anchor": words("drop", "keep") | numbers(2)})
 
 
@@ -67,8 +70,14 @@ def test_actions_have_a_factored_form_of_kind_and_arguments() -> None:
 
 
 def test_factors_of_no_action_are_refused() -> None:
-    with pytest.raises(SetupError, match=r"no action has the factors \[0, 0, 0\]"):
+    with pytest.raises(SetupError, match=r"no action has the factors \[0, 0, 0\]; there are \(2, 5, 4\) of them"):
         SAIL.from_factors([0, 0, 0])
+    with pytest.raises(SetupError, match=r"no action has the factors \['drop', 0, 0\]"):
+        SAIL.from_factors(LAX(["drop", 0, 0]))
+    assert SAIL.from_factors(LAX(np.array(SAIL.factors(7)))) == 7
+    for position in (-1, 2, "first"):
+        with pytest.raises(SetupError, match=f"there is no argument {position!r}; there are arguments 0 to 1"):
+            SAIL.arguments(LAX(position))
 
 
 def test_equal_lists_have_equal_digests_and_others_do_not() -> None:

@@ -148,6 +148,7 @@ def test_planes_lie_side_by_side_and_every_index_has_a_name() -> None:
     assert [plane.start for plane in planes[1:]] == [plane.start + plane.size for plane in planes[:-1]]
     assert planes[-1].start + planes[-1].size == observation.size == len(observation.names())
     assert repr(planes[0]) == "Plane('asked/kind', 0, 1)"
+    assert repr(observation) == f"Observation({observation.size} numbers in {len(planes)} planes)"
 
 
 def test_without_numpy_an_array_says_which_extra_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,10 @@ def test_wrong_arguments_are_refused_in_words(do: Callable[[Any], Any], error: t
         do(Table("cards", seed=3))
 
 
+def test_a_seat_shows_itself_and_not_the_luck_of_its_table() -> None:
+    assert repr(Table("cards", seed=31415).seat(1)) == "<Seat 1 of 2 at cards>"
+
+
 def test_places_are_worth_from_one_to_minus_one() -> None:
     assert returns([1, 2], False) == [1.0, -1.0]
     assert returns([1, 1], False) == [0.0, 0.0]

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -94,3 +97,11 @@ def test_a_copy_goes_on_by_itself() -> None:
 def test_a_stream_is_four_words_of_32_bits(words: list[int]) -> None:
     with pytest.raises(ValueError, match="four integers of 32 bits"):
         Stream.from_json(words)
+
+
+def test_a_seed_is_a_whole_number_also_one_of_numpys() -> None:
+    assert Stream(np.uint64(7)).to_json() == Stream(7).to_json()
+    wrong: Any
+    for wrong in (-1, "a", 2.5, True, None):
+        with pytest.raises(ValueError, match=f"a seed is a whole number from 0 on, not {wrong!r}"):
+            Stream(wrong)

@@ -88,37 +88,41 @@ class Batch:
             "action": ("q", (self.tables,)),
             "seat": ("i", (self.tables,)),
             "counts": ("i", (self.tables,)),
-            "legal": ("i", (self.tables, widest(self.actions))),
             "done": ("B", (self.tables,)),
             "rewards": ("f", (self.tables, self.seats)),
             "seed": ("q", (self.tables,)),
         }
-        if observe:
-            shapes["observation"] = ("f", (self.tables, size))
-        if mask:
-            shapes["mask"] = ("b", (self.tables, len(self.actions)))
         if final:
             shapes["final"] = ("f", (self.tables, size))
+        if self.processes:
+            shapes["legal"] = ("i", (self.tables, widest(self.actions)))
+            if observe:
+                shapes["observation"] = ("f", (self.tables, size))
+            if mask:
+                shapes["mask"] = ("b", (self.tables, len(self.actions)))
         self._memory = Memory(shapes, self.processes > 0)
         self._acted: NDArray[np.int64] = self._memory.array("action")
         self.seat: NDArray[np.int32] = self._memory.array("seat")
         self.counts: NDArray[np.int32] = self._memory.array("counts")
-        self.legal: NDArray[np.int32] = self._memory.array("legal")
         self.done: NDArray[np.bool_] = self._memory.array("done").view(np.bool_)
         self.rewards: NDArray[np.float32] = self._memory.array("rewards")
         self.seed: NDArray[np.int64] = self._memory.array("seed")
         self._arrays: dict[str, NDArray[Any]] = {
-            name: self._memory.array(name) for name in ("observation", "mask", "final") if name in shapes
+            name: self._memory.array(name) for name in ("observation", "mask", "legal", "final") if name in shapes
         }
         share = Share(
             self.game.id, self.seats, self.options, 0, self.tables, self.tables,
             None if rivals is None else self._named(rivals), seat, autoreset == "same_step", reward == "points",
+            observe, mask,
         )  # fmt: skip
         self._rows: Rows | None = None
         if self.processes:
             self._start(share)
         else:
             self._rows = rows_of(share, self._memory.views(0, self.tables), self.game)
+            wanted = {"legal": True, "observation": observe, "mask": mask}
+            self._arrays |= {name: array for name, array in self._rows.arrays.items() if wanted[name]}
+        self.legal: NDArray[np.int32] = self._arrays["legal"]
         self.reset(seed)
 
     def _named(self, rivals: str | Bot | Sequence[str | Bot]) -> list[str]:

@@ -5,25 +5,32 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import i32, i64, u8
+
 from ..kernel import AnyAsk, Table, Value
 from ..kernel.actions import Actions
+from ..kernel.arrays import ALL, Octets, lent
 from ..kernel.game import AnyGame
 from ..kernel.observation import Observation
+from ..kernel.shapes import Flags, Room, blank
+from ..kernel.shapes.room import Places, vec
 from .rivals import Rivals
 
 View: TypeAlias = "memoryview[Any]"
 """The rows of an array, as one flat memory."""
 NOBODY: Final = -1
 """Who is asked at a table whose game is over."""
-WATCHED: Final = 16
-"""More tables are looked at anew each time: what was written for each seat has left the caches before it is needed."""
 
 
 class Rows:
     """Tables `first`, `first` + 1, … of a batch, each with its row in the arrays.
 
-    The arrays are memoryviews of flat memory; the game after so many others at a table has a seed that follows from
-    its number alone, whoever plays the other tables.
+    `views` are memoryviews of flat memory. What is large is written natively, in rooms of this process: `arrays` are
+    these rooms for numpy, and what `views` has of them gets a copy, for it is another process' memory.
+
+    A row is written over where something has changed as long as the same seat is asked at the same table, and anew for
+    another seat. The game after so many others at a table has a seed that follows from its number alone, whoever plays
+    the other tables.
     """
 
     def __init__(
@@ -38,6 +45,8 @@ class Rows:
         same_step: bool,
         points: bool,
         views: dict[str, View],
+        observe: bool,
+        mask: bool,
     ) -> None:
         self._game = game
         self._seats = seats
@@ -50,18 +59,33 @@ class Rows:
         self._points = points
         self._actions: Actions = game.actions(seats, options)
         self._observation: Observation = game.observation(seats, options)
-        self._size: int = 4 * self._observation.size
-        self._width: int = widest(self._actions)
+        size, width, known = self._observation.size, widest(self._actions), len(self._actions)
+        self._size: i64 = size
+        self._width: i64 = width
+        self._known: i64 = known
+        self._observes = observe
+        self._masks = mask
+        sees = observe or "final" in views
+        self._seen: Room = blank(count * size if sees else 0)
+        self._marked: Flags = vec[u8]([0] * (count * known if mask else 0))
+        self._legal: Places = vec[i32]([0] * (count * width))
+        self.arrays: dict[str, Any] = {"legal": lent(self._legal, "int32", (count, width))}
+        if sees:
+            self.arrays["observation"] = lent(self._seen, "float32", (count, size))
+        if mask:
+            self.arrays["mask"] = lent(self._marked, "int8", (count, known))
+        self._own = {name: [memoryview(row).cast("B") for row in array] for name, array in self.arrays.items()}
+        self._shared = {name: _rows(views[name], count) for name in self.arrays if name in views}
+        self._zeros: Octets = memoryview(bytes(4 * size))
         self._acted = views["action"]
         self._seat = views["seat"]
         self._counts = views["counts"]
-        self._legal = views["legal"]
         self._done = views["done"]
         self._rewards = views["rewards"]
         self._seeds = views["seed"]
-        self._observed: View | None = _octets(views.get("observation"))
-        self._final: View | None = _octets(views.get("final"))
-        self._mask: View | None = views.get("mask")
+        self._final: list[Octets] | None = _rows(views["final"], count) if "final" in views else None
+        self._viewers: list[int] = [NOBODY] * count
+        self._before: list[object] = [None] * count
         self._tables: list[Table] = []
         self._games: list[int] = []
         self._asked: list[AnyAsk | None] = []
@@ -133,6 +157,7 @@ class Rows:
 
     def _renew(self, row: int) -> None:
         self._tables[row] = self._deal(row)
+        self._before[row] = None
 
     def _end(self, row: int, table: Table) -> None:
         """Tell what came of a game, and begin another at once if that is what is wanted."""
@@ -142,15 +167,24 @@ class Rows:
             self._rewards[row * self._seats + seat] = share
         if self._same_step:
             if self._final is not None:
-                viewer = self._rivals.learner if self._rivals is not None else self._who[row]
-                self._final[row * self._size : (row + 1) * self._size] = self._look(table, viewer)
+                self._look(row, table, self._rivals.learner if self._rivals is not None else self._who[row])
+                self._final[row][ALL] = self._own["observation"][row]
             self._renew(row)
 
-    def _look(self, table: Table, viewer: int) -> View:
-        """What a viewer sees at a table, byte by byte."""
-        if self._count <= WATCHED:
-            return memoryview(table.watched(viewer)).cast("B")
-        return memoryview(self._observation.fresh(table.state, table.pending, viewer)).cast("B")
+    def _look(self, row: int, table: Table, viewer: int) -> None:
+        """Write what a viewer sees at a table."""
+        at: i64 = row * self._size
+        before = self._before[row]
+        self._before[row] = None  # an error leaves nothing half written behind
+        state, pending = table.state, table.pending
+        if before is not None and viewer == self._viewers[row]:
+            self._observation.renew(self._seen, at, state, pending, viewer, before)
+        else:
+            self._own["observation"][row][ALL] = self._zeros
+            self._observation.write(self._seen, at, state, pending, viewer)
+            before = self._observation.noted(state)
+            self._viewers[row] = viewer
+        self._before[row] = before
 
     def _show(self, row: int) -> None:
         """Write who is asked, what they see, and what they may do."""
@@ -162,26 +196,38 @@ class Rows:
             ask = self._rivals.asked(asks) if self._rivals is not None else asks[0]
             self._who[row] = ask.seat
             ids = self._actions.ids(ask)
-            at = row * self._width
-            self._legal[at : at + len(ids)] = memoryview(array("i", ids))
         elif self._rivals is not None:
             self._who[row] = self._rivals.learner
         self._asked[row] = ask
-        if self._observed is not None:
-            at = row * self._size
-            self._observed[at : at + self._size] = self._look(table, self._who[row])
-        if self._mask is not None:
-            at = row * len(self._actions)
+        if self._observes:
+            self._look(row, table, self._who[row])
+        self._offer(row, ids)
+        for name, shared in self._shared.items():
+            end = 4 * len(ids) if name == "legal" else len(shared[row])
+            shared[row][:end] = self._own[name][row][:end]
+
+    def _offer(self, row: int, ids: list[int]) -> None:
+        """Write which actions are legal."""
+        legal = self._legal
+        at: i64 = row * self._width
+        for id in ids:
+            legal[at] = i32(id)
+            at += 1
+        if self._masks:
+            marked = self._marked
+            first: i64 = row * self._known
             for id in self._ids[row]:
-                self._mask[at + id] = 0
+                marked[first + id] = 0
             for id in ids:
-                self._mask[at + id] = 1
+                marked[first + id] = 1
         self._ids[row] = ids
 
 
-def _octets(view: View | None) -> View | None:
-    """The same memory byte by byte."""
-    return None if view is None else view.cast("B")
+def _rows(view: View, count: int) -> list[Octets]:
+    """The rows of a flat memory, byte by byte."""
+    whole = view.cast("B")
+    size = len(whole) // count
+    return [whole[row * size : (row + 1) * size] for row in range(count)]
 
 
 def widest(actions: Actions) -> int:

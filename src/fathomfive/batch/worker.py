@@ -27,6 +27,8 @@ class Share(msgspec.Struct, frozen=True):
     learner: int
     same_step: bool
     points: bool
+    observe: bool
+    mask: bool
 
     def part(self, first: int, count: int) -> Share:
         """The same for some of the tables."""
@@ -38,7 +40,7 @@ def rows_of(share: Share, views: dict[str, View], the_game: AnyGame) -> Rows:
     rivals = None if share.rivals is None else Rivals(share.rivals, share.learner, share.seats)
     return Rows(
         the_game, share.seats, share.options, share.first, share.count, share.tables, rivals, share.same_step,
-        share.points, views,
+        share.points, views, share.observe, share.mask,
     )  # fmt: skip
 
 

@@ -62,7 +62,8 @@ def make(spec: str) -> Bot:
     Greedy(seed=3)
     """
     if not isinstance(spec, str):
-        raise SetupError(f"a bot is named, such as 'greedy' or 'search:seconds=1', not {spec!r}: it is one already")
+        why = ": it is one already" if hasattr(spec, "choose") else ""
+        raise SetupError(f"a bot is named, such as 'greedy' or 'search:seconds=1', not {spec!r}{why}")
     known = guests.known_object(spec)
     if known is not None:
         return known

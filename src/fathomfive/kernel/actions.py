@@ -50,7 +50,7 @@ class Actions:
         self._blank: Flags = vec[u8]([0] * len(self._all))
         self._atoms: list[list[int | str]] = []
         self._factors: list[tuple[int, ...]] = []
-        self._by_factors: dict[tuple[int, ...], int] = {}
+        self._by_factors: dict[tuple[int | None, ...], int] = {}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -127,18 +127,21 @@ class Actions:
         self._factor()
         return self._factors[index(id)]
 
-    def from_factors(self, factors: Sequence[int]) -> int:
+    def from_factors(self, factors: Sequence[SupportsIndex]) -> int:
         """The action of these factors."""
         self._factor()
-        found = self._by_factors.get(tuple([int(factor) for factor in factors]))
+        found = self._by_factors.get(tuple([whole(factor) for factor in factors]))
         if found is None:
-            raise SetupError(f"no action has the factors {list(factors)}")
+            raise SetupError(f"no action has the factors {list(factors)}; there are {self.sizes} of them, from 0 on")
         return found
 
-    def arguments(self, position: int) -> list[int | str]:
+    def arguments(self, position: SupportsIndex) -> list[int | str]:
         """What the values of an argument stand for, from 1 on."""
         self._factor()
-        return list(self._atoms[position])
+        number = whole(position)
+        if number is None or not 0 <= number < len(self._atoms):
+            raise SetupError(f"there is no argument {position!r}; there are arguments 0 to {len(self._atoms) - 1}")
+        return list(self._atoms[number])
 
     def _factor(self) -> None:
         """Number what stands at each place of the options, when it is first asked for."""
@@ -155,7 +158,9 @@ class Actions:
                 factors.append(places[place].setdefault(atom, len(places[place]) + 1))
             numbered.append(tuple(factors + [0] * (longest - len(atoms))))
         self._atoms = [list(place) for place in places]
-        self._by_factors = {factors: id for id, factors in enumerate(numbered)}
+        self._by_factors = {}
+        for id, found in enumerate(numbered):
+            self._by_factors[found] = id
         self._factors = numbered
 
 

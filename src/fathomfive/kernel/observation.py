@@ -63,6 +63,9 @@ class Observation:
         self._parts: Room = fractions(LARGEST - LEAST)
         self.size: int = self._start + self._state.size
 
+    def __repr__(self) -> str:
+        return f"Observation({self.size} numbers in {len(self._state.fields) + 3} planes)"
+
     def of(self, s: State, pending: Question | None, viewer: int) -> array[float]:
         """What a viewer sees of a State, and of the question that waits."""
         return numbers_in(self.fresh(s, pending, viewer))
@@ -70,39 +73,43 @@ class Observation:
     def fresh(self, s: State, pending: Question | None, viewer: int) -> Room:
         """The same as the bits of these numbers, in room of their own."""
         out = blank(self.size)
-        self._question(out, pending, viewer)
-        self._state.write(out, self._start, s, viewer, NO_OWNER, True)
+        self.write(out, 0, s, pending, viewer)
         return out
+
+    def write(self, out: Room, at: i64, s: State, pending: Question | None, viewer: int) -> None:
+        """The same from an index on, where there are zeros."""
+        self._question(out, at, pending, viewer)
+        self._state.write(out, at + self._start, s, viewer, NO_OWNER, True)
 
     def watch(self, viewer: int) -> Watch:
         """What a viewer sees, to be kept up to date."""
         return Watch(self, viewer)
 
-    def renew(self, out: Room, s: State, pending: Question | None, viewer: int, before: object) -> None:
+    def renew(self, out: Room, at: i64, s: State, pending: Question | None, viewer: int, before: object) -> None:
         """Write the same where it was written before, of a State that was `noted`: most of a table is as it was."""
-        clear(out, 0, self._start)
-        self._question(out, pending, viewer)
-        self._state.rewrite(out, self._start, s, before, viewer, NO_OWNER, True)
+        clear(out, at, self._start)
+        self._question(out, at, pending, viewer)
+        self._state.rewrite(out, at + self._start, s, before, viewer, NO_OWNER, True)
 
     def noted(self, s: State) -> object:
         """The values of a State, for `renew`, which keeps them up to date."""
         return self._state.noted(s)
 
-    def _question(self, out: Room, pending: Question | None, viewer: int) -> None:
+    def _question(self, out: Room, at: i64, pending: Question | None, viewer: int) -> None:
         if isinstance(pending, Together):
             for ask in pending.asks:
-                self._asked(out, ask.seat, ask.kind, ask.about, viewer)
+                self._asked(out, at, ask.seat, ask.kind, ask.about, viewer)
         elif isinstance(pending, Ask):
-            self._asked(out, pending.seat, pending.kind, pending.about, viewer)
+            self._asked(out, at, pending.seat, pending.kind, pending.about, viewer)
 
-    def _asked(self, out: Room, seat: int, kind: str, about: Value, viewer: int) -> None:
+    def _asked(self, out: Room, at: i64, seat: int, kind: str, about: Value, viewer: int) -> None:
         """Who is asked is known to all; what, to the one who is."""
-        at: i64 = len(self._kinds)
-        out[at + turned(seat, viewer, self._seats)] = ONE
+        seats = at + len(self._kinds)
+        out[seats + turned(seat, viewer, self._seats)] = ONE
         if seat != viewer:
             return
-        out[self._kinds[kind]] = ONE
-        at += self._seats
+        out[at + self._kinds[kind]] = ONE
+        at = seats + self._seats
         self._about(out, at, at + ABOUT, about)
 
     def _about(self, out: Room, at: i64, end: i64, about: Value) -> i64:
@@ -157,7 +164,7 @@ class Watch:
         before = self._before
         self._before = None  # an error leaves nothing half written behind
         if before is not None:
-            self._observation.renew(self.numbers, s, pending, self._viewer, before)
+            self._observation.renew(self.numbers, 0, s, pending, self._viewer, before)
         else:
             self.numbers = self._observation.fresh(s, pending, self._viewer)
             self.octets = memoryview(self.numbers).cast("B")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
+
+from .values import whole
 
 MASK: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
@@ -26,12 +28,13 @@ class Stream:
     c: i64
     d: i64
 
-    def __init__(self, seed: int = 0) -> None:
-        if seed < 0:
-            raise ValueError(f"a seed is a whole number from 0 on, not {seed}")
-        self.a = i64((seed >> 64) & MASK)
-        self.b = i64((seed >> 32) & MASK)
-        self.c = i64(seed & MASK)
+    def __init__(self, seed: SupportsIndex = 0) -> None:
+        number = whole(seed)
+        if number is None or number < 0:
+            raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
+        self.a = i64((number >> 64) & MASK)
+        self.b = i64((number >> 32) & MASK)
+        self.c = i64(number & MASK)
         self.d = i64(1)
         for _ in range(_WARM_UP):
             self.bits()

@@ -35,6 +35,10 @@ class Seat:
         self._table = table
         self.number = number
 
+    def __repr__(self) -> str:
+        # nothing of the table's own words, which have its seed
+        return f"<Seat {self.number} of {self._table.seats} at {self._table.game.id}>"
+
     @property
     def game(self) -> GameInfo:
         """Which game this is.

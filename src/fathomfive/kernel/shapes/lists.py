@@ -348,7 +348,7 @@ class RowsBySeat(Shape):
         return old
 
     def noted(self, value: object) -> object:
-        return [self.item.noted(entry) for entry in cast("list[object]", value)]
+        return [self.item.noted(thing) for thing in cast("list[object]", value)]
 
     def names(self) -> list[str]:
         return [

@@ -42,6 +42,8 @@ class Part(Shape):
         self.apart = True
         self.parted: Flags = vec[u8]([name in plan.seen_by or shapes[name].apart for name in plan.names])
         """Fields that are noted apart."""
+        self.whole = not any(self.parted)
+        """Whether none is, so that all can be compared at once."""
         starts: list[int] = []
         self.size = 0
         for shape in self.shapes:
@@ -75,9 +77,12 @@ class Part(Shape):
         before = cast("list[object]", old)
         if not seen:
             return before
+        found = values(cast(Plain, value))
+        if self.whole and found == before:
+            return before
         number: i64 = 0
         try:
-            for now in values(cast(Plain, value)):
+            for now in found:
                 then = before[number]
                 if now is not then and (self.parted[number] or now != then):
                     before[number] = self.rewritten(out, at, number, value, now, then, viewer, owner)
