@@ -15,7 +15,7 @@ from fathomfive.kernel import SetupError, Table, games
 
 def written(folder: Path, wish: Wish, count: int = 1) -> Decisions:
     write(wish, count, folder, version="test")
-    return Decisions(folder)
+    return Decisions(str(folder))
 
 
 @pytest.mark.parametrize("game", list(games()))

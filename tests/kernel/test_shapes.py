@@ -269,6 +269,19 @@ def test_a_whole_state_is_written_over_an_older_one(viewer: int) -> None:
     assert [round(number, 6) for number in numbers_in(out)] == written(part, new, viewer)
 
 
+def test_a_part_that_is_written_in_two_ways_is_written_over_in_both() -> None:
+    captain = Part(Captain, 2, CAPTAIN)
+    shape = BySeat(2, TwoWays(captain, captain))
+    poor, rich = [Captain(), Captain()], [Captain(), Captain()]
+    rich[0].silver = 3
+    out = blank(shape.size)
+    shape.write(out, 0, poor, 0, NO_OWNER, True)
+    noted = shape.rewrite(out, 0, rich, shape.noted(poor), 0, NO_OWNER, True)
+    assert [round(number, 6) for number in numbers_in(out)] == written(shape, rich)
+    shape.rewrite(out, 0, poor, noted, 0, NO_OWNER, True)
+    assert [round(number, 6) for number in numbers_in(out)] == written(shape, poor) != written(shape, rich)
+
+
 def test_what_nobody_sees_is_not_written_over_either() -> None:
     part = Part(Captain, 2, CAPTAIN)
     out = blank(part.size)

@@ -54,7 +54,8 @@ class Decisions:
     are over all actions.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | str) -> None:
+        folder = Path(folder)
         self.card = read_card(folder)
         arrow, parquet = parquet_library(SET)
         parts = sorted(folder.glob("games-*.parquet"))

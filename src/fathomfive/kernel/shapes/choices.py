@@ -6,6 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ..state import twin
 from .room import Room, fractions
 from .shape import Shape, clear, part_of
 
@@ -65,6 +66,8 @@ class TwoWays(Shape):
         self.one = one
         self.other = other
         self.owned = one.owned or other.owned
+        self.parts = one.apart or other.apart
+        """Whether there are parts in it, which are noted in another way than here."""
         self.size = one.size + other.size
 
     def write(self, out: Room, at: i64, value: object, viewer: i64, owner: i64, seen: bool) -> None:
@@ -72,9 +75,10 @@ class TwoWays(Shape):
         self.other.write(out, at + self.one.size, value, viewer, owner, seen)
 
     def rewrite(self, out: Room, at: i64, value: object, old: object, viewer: i64, owner: i64, seen: bool) -> object:
-        self.one.rewrite(out, at, value, self.one.noted(old), viewer, owner, seen)
-        self.other.rewrite(out, at + self.one.size, value, self.other.noted(old), viewer, owner, seen)
-        return self.noted(value)
+        if self.parts:
+            return super().rewrite(out, at, value, old, viewer, owner, seen)
+        self.other.rewrite(out, at + self.one.size, value, twin(old), viewer, owner, seen)
+        return self.one.rewrite(out, at, value, old, viewer, owner, seen)
 
     def names(self) -> list[str]:
         return self.one.names() + self.other.names()

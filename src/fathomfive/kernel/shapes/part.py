@@ -112,7 +112,8 @@ class Part(Shape):
             return shape.rewrite(out, at, now, then, viewer, owner, sight == OPEN)
         if sight == BY_MASK:
             masks: object = getattr(part, self.seen_by[number])
-            if (now, masks) == then:
+            known, seen = cast("tuple[object, object]", then)
+            if now == known and masks == seen:
                 return then
             clear(out, at, shape.size)
             self.write_seen(out, at, shape, now, masks, viewer)
