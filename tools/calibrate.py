@@ -13,52 +13,29 @@ again goes on, with more games too, and what was measured with other figures of 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
 from math import sqrt
 from pathlib import Path
 from time import process_time
-from typing import TypeVar
 
 import msgspec
 
-from fathomfive.bots import make
 from fathomfive.bots.search import result
-from fathomfive.cli.output import chosen_options
-from fathomfive.kernel import NATURE, Stream, Table, Value, game
+from fathomfive.kernel import NATURE, Stream, Table
 from fathomfive.study.actions import Course
-from fathomfive.study.decisions import Effort, judge
 from fathomfive.study.evaluator import Evaluator, Sample, base
-from fathomfive.study.grades import GRADES
 from fathomfive.study.luck import Strata
 from fathomfive.study.piece import study
-from fathomfive.study.plan import effort
 from fathomfive.study.race import Action, Trials, Way
-from fathomfive.study.reviewing import Reviewing, planned
+from fathomfive.study.reviewing import Reviewing
+from fathomfive.study.reviewing import planned as plan_of
 from fathomfive.study.shapes import Moment
-from tools.finds import by_game, cost
+from tools.finished import beginning, each, games, told_cost
+from tools.planted import BLUNDER, planted
 from tools.reliability import THIRDS, Called, bend, bends, row
 
-T = TypeVar("T")
-BLUNDER, LEAST = GRADES[0]
 LEADS = ((-1.0, -0.05), (-0.05, -0.01), (-0.01, 0.01), (0.01, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.01))
 FAR = 1 << 20
 """Units of play that no game has."""
-
-
-def played(args: argparse.Namespace, spec: str, number: int) -> Table:
-    """The finished game of some number between bots."""
-    table = Table(args.game, args.seats, args.seed + number, chosen_options(game(args.game), args.option))
-    bots = [make(f"{spec}{',' if ':' in spec else ':'}seed={number * 8 + seat}") for seat in range(table.seats)]
-    while not table.over:
-        seat = table.asks[0].seat
-        table.answer(bots[seat].choose(table.seat(seat)), seat)
-    return table
-
-
-def games(args: argparse.Namespace, spec: str) -> Iterator[Table]:
-    """Finished games between bots."""
-    for number in range(args.games):
-        yield played(args, spec, number)
 
 
 def spread(values: list[float]) -> tuple[float, float]:
@@ -68,31 +45,6 @@ def spread(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(square / len(values))
 
 
-def setting(args: argparse.Namespace) -> str:
-    """All that what is found in a game depends on: the call, and the figures of calibration."""
-    call = {name: value for name, value in vars(args).items() if name not in ("games", "keep")}
-    return msgspec.json.encode([call, beginning(args).calibration]).decode()
-
-
-def beginning(args: argparse.Namespace) -> Evaluator:
-    """Who judges games of these settings."""
-    return Evaluator(Table(args.game, args.seats, args.seed, chosen_options(game(args.game), args.option)))
-
-
-def each(args: argparse.Namespace, find: Callable[[Table, int], T], kind: type[T]) -> Iterator[T]:
-    """What there is to be found in each finished game, which is not played where that is known."""
-    return by_game(
-        args.keep, setting(args), args.games, lambda number: find(played(args, args.by, number), number), kind
-    )
-
-
-def told_cost(args: argparse.Namespace, clock: float) -> str:
-    """What it took of the processor."""
-    if args.keep is None:
-        return f"{process_time() - clock:.0f} s of processor time"
-    return f"{cost(args.keep, setting(args)):.2f} s of processor time a game"
-
-
 def values(args: argparse.Namespace) -> None:
     """A row of the table of reliability, and how chances would have to be bent to be right."""
     evaluator, clock = beginning(args), process_time()
@@ -100,8 +52,7 @@ def values(args: argparse.Namespace) -> None:
     def find(end: Table, number: int) -> list[Called]:
         course, stream, won = Course(end.record()), Stream(args.seed + number), result(end)
         called: list[Called] = []
-        for _ in range(args.positions):
-            step = stream.below(len(course.answers))
+        for step in sorted([stream.below(len(course.answers)) for _ in range(args.positions)]):
             table = course.at(step)
             means = Evaluator(table).value(table, base(args.seed + number, step, "calibrate"), args.courses).means()
             called.append(Called(means, won, number, THIRDS * step // len(course.answers)))
@@ -211,7 +162,7 @@ def losses(args: argparse.Namespace) -> None:
     decisions = 0
     for number, end in enumerate(games(args, args.by)):
         course = Course(end.record())
-        plan = planned(course, size=1, seed=number)
+        plan = plan_of(course, size=1, seed=number)
         mine: list[float] = []
         for piece in range(number % 3, len(plan.rows), max(1, len(plan.rows) // args.positions)):
             found = study(*plan.piece(piece, course.data, course.answers, None))
@@ -248,66 +199,6 @@ def agreement(args: argparse.Namespace) -> None:
     print(told, flush=True)
 
 
-class Planted(msgspec.Struct, frozen=True):
-    """How many decisions of a game were looked at, and worth it; what two looks made of them, counted from both."""
-
-    looked: int = 0
-    judged: int = 0
-    blunders: int = 0
-    also: int = 0
-    graded: int = 0
-
-
-def planted(args: argparse.Namespace) -> None:
-    """The same of decisions at which the option that looks worst is taken: for games in which blunders are rare.
-
-    One in which that loses little by a short look is not judged; who judges sees other luck than who planted.
-    """
-    clock = process_time()
-    efforts: set[Effort] = set()
-
-    def find(end: Table, number: int) -> Planted:
-        course, stream = Course(end.record()), Stream(args.seed + number)
-        size = effort(args.size) if args.size else planned(course, args.seconds).effort
-        efforts.add(size)
-        steps = [step for step, (who, _) in enumerate(course.answers) if who != NATURE]
-        found: list[Planted] = []
-        for _ in range(args.positions):
-            table = course.at(steps[stream.below(len(steps))])
-            worst = harmful(table, args.seed + number, args.courses)
-            found.append(Planted(1) if worst is None else looked_at(table, worst, size, number))
-        return together(found)
-
-    total = together(list(each(args, find, Planted)))
-    print(f"{args.game}, {args.games} games by {args.by}, {', '.join(map(str, efforts))}: {total.looked} decisions,")
-    told = f"{total.judged} worth a look, {total.blunders} blunders, in the other {total.also} of them blunders"
-    print(f"{told}, {total.graded} graded; {told_cost(args, clock)}", flush=True)
-
-
-def looked_at(table: Table, worst: Value, size: Effort, number: int) -> Planted:
-    """A decision with what was planted there, as two reviews see it."""
-    action = Action(table.asks[0].seat, table.version, [table], [worst])
-    pair = [judge(action, Evaluator(table), size, 2 * number + one) for one in (0, 1)]
-    both = [(mine, other) for mine, other in (pair, pair[::-1]) if mine.grade == BLUNDER]
-    also = sum([other.grade == BLUNDER for _, other in both])
-    return Planted(1, 1, len(both), also, sum([bool(other.grade and other.loss) for _, other in both]))
-
-
-def together(found: list[Planted]) -> Planted:
-    """All of it."""
-    return Planted(*[sum(column) for column in zip(*map(msgspec.structs.astuple, found), strict=True)])
-
-
-def harmful(table: Table, seed: int, courses: int) -> Value | None:
-    """The option of a question that looks worst, if by as much as a blunder loses."""
-    ask = table.asks[0]
-    action = Action(ask.seat, table.version, [table], [ask.options[0]])
-    trials = Trials(action, Evaluator(table), base(seed, table.version, "plant"))
-    worths = {option: trials.fill(Way(0, option), courses).mean(ask.seat) for option in ask.options}
-    worst = min(worths, key=lambda option: worths[option])
-    return worst if max(worths.values()) - worths[worst] >= LEAST else None
-
-
 def view(moment: Moment) -> str:
     """How a review sees a decision."""
     lead = f"{100 * moment.lead:+.1f} ± {100 * moment.error:.1f}"
@@ -319,7 +210,7 @@ def pace(args: argparse.Namespace) -> None:
     for end in games(args, args.by):
         clock = process_time()
         course = Course(end.record())
-        plan = planned(course, 60.0)
+        plan = plan_of(course, 60.0)
         study(*plan.piece(0, course.data, course.answers, None))
         first = process_time() - clock
         looked = range(0, len(plan.rows), max(1, len(plan.rows) // args.positions))
@@ -357,6 +248,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0, help="the budget of a review")
     parser.add_argument("--size", type=int, default=0, help="the effort of a review, instead of seconds")
+    parser.add_argument("--puzzles", action="store_true", help="plant blunders at the shipped puzzles")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="write down what is found in each game, and go on")
     args = parser.parse_args()
     measures[args.what](args)

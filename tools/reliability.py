@@ -6,12 +6,17 @@ Positions of one game share their end, so that every error here is one by games.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from math import exp, log, sqrt
+from random import Random
 from typing import NamedTuple
 
 from fathomfive.study.evaluator import nobody
 
 BINS = 5
+DRAWS = 100
+SELDOM = 95
+"""So many runs, and the one of them, by size, that luck alone seldom surpasses."""
 THIRDS = 3
 SURELY = 0.005
 """No chance is taken to be further from sure than that: an answer that cannot be has no logarithm."""
@@ -22,7 +27,7 @@ ROUNDS = 30
 
 
 class Called(NamedTuple):
-    """A position: the chances that were told, and what came of it."""
+    """A position: the chances that were told, and what came of it. Those of one game come in the order of play."""
 
     means: list[float]
     won: list[float]
@@ -100,6 +105,35 @@ def off(said: Sequence[Said]) -> tuple[float, float]:
     return sqrt(max(0.0, square)), sqrt(luck)
 
 
+def limit(called: Sequence[Called], allied: bool) -> float:
+    """How far such chances would be off in one of twenty runs if all of them were right.
+
+    Who wins a game is drawn by the chances that were told of it last; so what is drawn suits all its positions, as far
+    as chances that are right do not drift.
+    """
+    luck = Random(len(called))
+    games: dict[int, list[Called]] = {}
+    for one in called:
+        games.setdefault(one.game, []).append(one)
+    found: list[float] = []
+    for _ in range(DRAWS):
+        drawn: list[Called] = []
+        for positions in games.values():
+            won = _drawn(positions[-1].means, luck, allied)
+            drawn += [one._replace(won=won) for one in positions]
+        found.append(off(said_of(drawn, allied))[0])
+    return sorted(found)[SELDOM]
+
+
+def _drawn(means: list[float], luck: Random, allied: bool) -> list[float]:
+    """Who may have won, where so much was told."""
+    hit = luck.random()
+    if allied:
+        return [float(hit < means[0])] * len(means)
+    ends = list(accumulate(means))
+    return [float(end - mean <= hit < end) for end, mean in zip(ends, means, strict=True)]
+
+
 def bend(called: Sequence[Called], allied: bool) -> Bend:
     """The power and the lean that would have foretold best who won; the lean where nobody may win."""
     games: dict[int, list[tuple[list[tuple[float, float]], list[float]]]] = {}
@@ -171,7 +205,7 @@ def row(name: str, games: int, called: Sequence[Called], allied: bool) -> str:
     inside = cells(said_of(called, allied))
     told = [f"{100 * mean_of(cell):.0f} %: {_percent(clustered(cell))}" if cell else "" for cell in inside]
     thirds = [[one for one in called if one.third == third] for third in range(THIRDS)]
-    offs = [_off(said_of(phase, allied)) for phase in (called, *thirds)]
+    offs = [_off(phase, allied) for phase in (called, *thirds)]
     return f"| {' | '.join([name, str(games), *told, *offs])} |"
 
 
@@ -186,8 +220,10 @@ def _percent(found: tuple[float, float]) -> str:
     return f"{100 * found[0]:.0f} ± {100 * found[1]:.0f}"
 
 
-def _off(said: Sequence[Said]) -> str:
-    if not said:
+def _off(called: Sequence[Called], allied: bool) -> str:
+    """How far it is off, with what luck alone would seldom surpass; in bold if it does."""
+    if not called:
         return ""
-    beyond, luck = off(said)
-    return f"{100 * beyond:.1f} ({100 * luck:.1f})"
+    beyond, most = off(said_of(called, allied))[0], limit(called, allied)
+    told = f"{100 * beyond:.1f} ({100 * most:.1f})"
+    return f"**{told}**" if beyond > most else told

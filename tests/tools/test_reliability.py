@@ -9,7 +9,7 @@ import pytest
 
 from fathomfive.study.evaluator import sharpened
 from tools import reliability
-from tools.reliability import Called, bend, bends, off, row, said_of
+from tools.reliability import Called, bend, bends, limit, off, row, said_of
 
 POSITIONS = 5
 
@@ -68,6 +68,19 @@ def test_right_chances_are_not_off_however_few_the_games() -> None:
         squares.append(beyond**2)
     assert sum(squares) / len(squares) < 0.01
     assert off(said_of(few, True))[0] < 0.02
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_off_by_luck_alone_stays_within_its_limit_nineteen_times_of_twenty(seats: int) -> None:
+    many = drawn(600, 1.0, 0.0, seats)
+    beyond = 0
+    for first in range(0, 600, 40):
+        few = [one for one in many if first <= one.game < first + 40]
+        beyond += off(said_of(few, seats == 1))[0] > limit(few, seats == 1)
+    assert beyond <= 3
+    bold = drawn(200, 0.4, 0.0, seats)
+    assert off(said_of(bold, seats == 1))[0] > limit(bold, seats == 1)
+    assert "**" in row("a game", 400, bold, seats == 1)
 
 
 def test_chances_that_are_too_hopeful_are_off() -> None:
