@@ -24,6 +24,10 @@ class Pile:
     pool: list[int]
     tail: list[int]
 
+    def __new__(cls, cards: Iterable[int] = (), tail: Iterable[int] = ()) -> Pile:
+        """A pile without lists: `copy` gives it some. Left to itself, mypyc would have it sort its cards first."""
+        return super().__new__(cls)
+
     def __init__(self, cards: Iterable[int] = (), tail: Iterable[int] = ()) -> None:
         self.pool = sorted(cards)
         self.tail = list(tail)

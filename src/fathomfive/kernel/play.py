@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Sequence
-from typing import Final, SupportsIndex, cast
+from typing import Final, SupportsIndex
 
 from .errors import IllegalAnswer, RulesError
 from .game import AnyGame
@@ -15,7 +15,7 @@ from .standing import Standing
 from .state import Fact, State, copy
 from .values import Value, same, whole
 
-SELDOM: Final = 32
+SELDOM: Final = 64
 """After so many answers the state of a table that nobody has copied yet is kept again."""
 
 Answer = tuple[int, Value]
@@ -134,22 +134,22 @@ class Play:
         seat = None if who is None else whole(who)
         if who is not None and seat is None:
             raise IllegalAnswer(f"a seat is a number from 0 to {self.header.seats - 1}, not {who!r}")
-        if pending is None:
-            raise IllegalAnswer("the game is over: there is nothing to answer")
-        if isinstance(pending, Chance):
-            if seat is not None and seat != NATURE:
-                raise IllegalAnswer(f"nature is asked for {pending.kind!r}, not seat {seat}")
-            return NATURE, offered([outcome for outcome, _ in pending.weights()], value, pending.kind)
-        if isinstance(pending, Together):
+        if isinstance(pending, Ask):
+            ask: AnyAsk = pending
+            if seat is not None and seat != ask.seat:
+                raise IllegalAnswer(f"seat {seat} is not asked now; seat {ask.seat} is")
+        elif isinstance(pending, Together):
             waiting = self.waiting()
             asked = [ask for ask in waiting if seat is None or ask.seat == seat]
             if not asked:
                 raise IllegalAnswer(f"seat {seat} is not asked now; seats {[ask.seat for ask in waiting]} are")
             ask = asked[0]
+        elif isinstance(pending, Chance):
+            if seat is not None and seat != NATURE:
+                raise IllegalAnswer(f"nature is asked for {pending.kind!r}, not seat {seat}")
+            return NATURE, offered([outcome for outcome, _ in pending.weights()], value, pending.kind)
         else:
-            ask = cast(AnyAsk, pending)
-            if seat is not None and seat != ask.seat:
-                raise IllegalAnswer(f"seat {seat} is not asked now; seat {ask.seat} is")
+            raise IllegalAnswer("the game is over: there is nothing to answer")
         return ask.seat, offered(ask.options, value, ask.kind)
 
     def take(self, who: int, value: Value) -> None:
@@ -161,18 +161,23 @@ class Play:
         if who == NATURE:
             self.floor = len(answers)
         pending = self.pending
+        if isinstance(pending, Together) and 1 < len(pending.asks) == len(self.given) + 1:
+            self.floor = len(answers)
+        shown = self.state.shown
+        self.hand_over(who, value)
+        if self.state.shown != shown:
+            self.floor = len(answers)
+
+    def hand_over(self, who: int, value: Value) -> None:
+        """Let the rules go on with an answer; where several are asked together, once all have answered."""
+        pending = self.pending
         if isinstance(pending, Together):
             self.given[who] = value
             if len(self.given) < len(pending.asks):
                 return
             value = tuple([self.given[ask.seat] for ask in pending.asks])
             self.given = {}
-            if len(pending.asks) > 1:
-                self.floor = len(answers)
-        shown = self.state.shown
         self.send(value)
-        if self.state.shown != shown:
-            self.floor = len(answers)
 
     def send(self, value: Value) -> None:
         """Let the rules go on with an answer."""
@@ -305,16 +310,17 @@ class Play:
         self.state.listener = self.facts
         self.given = {}
         self.behind = False
-        self.answers = answers[: rest.answers]
-        floor = self.floor
-        if self.keeps:
+        keeps = self.keeps
+        self.answers = answers[: rest.answers] if keeps else []
+        if keeps:
             self.rests.append(rest)
         if not self.start():
             self.open()
         for i in range(rest.answers, upto):
-            who, value = answers[i]
-            self.take(who, value)
-        self.floor = floor
+            answer = answers[i]
+            if keeps:
+                self.answers.append(answer)
+            self.hand_over(answer[0], answer[1])
 
     def forget(self) -> None:
         """Keep nothing to go back to, now and from now on."""
@@ -361,7 +367,8 @@ class Play:
         twin.floor = 0
         twin.stream = stream
         twin.asks_nature = False
-        twin.given = {who: value for who, value in twin.given.items() if who == seat}
+        if twin.given:
+            twin.given = {who: value for who, value in twin.given.items() if who == seat}
         self.game.rules.redeal(twin.state, seat, stream)
         twin.offer_again(seat)
         twin.settle()

@@ -67,7 +67,7 @@ class Stream:
 
     def copy(self) -> Stream:
         """An equal stream that goes on by itself."""
-        twin: Stream = Stream.__new__(Stream)
+        twin = Stream()
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import arrays
 from .asked import Asked
 from .errors import IllegalAnswer, SetupError
-from .questions import NATURE, AnyAsk, Ask
+from .questions import AnyAsk, Ask, Chance
 from .random import Stream
 from .state import ALL, Fact
 from .values import Json
@@ -142,10 +142,10 @@ class Seat:
         >>> len(table.scores)
         2
         """
-        asked = [other.seat for other in self._table.questions]
-        if self.number not in asked and NATURE not in asked:
+        table = self._table
+        if not isinstance(table.pending, Chance) and self.number not in [ask.seat for ask in table.asks]:
             raise IllegalAnswer(f"seat {self.number} is not asked now: it imagines when it has something to decide")
-        return self._table.imagine(self.number, stream)
+        return table.imagine(self.number, stream)
 
     def ask(self) -> AnyAsk:
         """The question as the rules put it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from .fields import HIDDEN, OWNER, PUBLIC, SEEN_BY
 from .pile import Pile
@@ -88,16 +88,39 @@ def redeal(s: State, viewer: int, stream: Stream) -> None:
     The unseen cards of each declared group are gathered from every place where they lie, shuffled and dealt back. They
     are sorted first, so that the result depends on what the viewer knows and on the stream, and on nothing else.
     """
-    places: dict[str, list[tuple[list[int], int]]] = {}
+    places: dict[str, Places] = {}
     hands: list[list[int]] = []
     _gather(s, viewer, None, s.seats, places, hands)
     for slots in places.values():
-        cards = sorted([where[index] for where, index in slots])
-        stream.shuffle(cards)
-        for (where, index), card in zip(slots, cards, strict=True):
-            where[index] = card
+        slots.deal(stream)
     for hand in hands:
         hand.sort()
+
+
+class Places:
+    """Where the unseen cards of a group lie: for each the list that holds it, and its index there."""
+
+    __slots__ = ("lists", "indices")
+
+    def __init__(self) -> None:
+        self.lists: list[list[int]] = []
+        self.indices: list[int] = []
+
+    def add(self, cards: list[int], index: int) -> None:
+        """Note the place of one card."""
+        self.lists.append(cards)
+        self.indices.append(index)
+
+    def deal(self, stream: Stream) -> None:
+        """Gather the cards, shuffle them and deal them back."""
+        lists, indices = self.lists, self.indices
+        cards: list[int] = []
+        for place in range(len(lists)):
+            cards.append(lists[place][indices[place]])
+        cards.sort()
+        stream.shuffle(cards)
+        for place in range(len(lists)):
+            lists[place][indices[place]] = cards[place]
 
 
 def _gather(
@@ -105,7 +128,7 @@ def _gather(
     viewer: int,
     owner: int | None,
     seats: int,
-    places: dict[str, list[tuple[list[int], int]]],
+    places: dict[str, Places],
     hands: list[list[int]],
 ) -> None:
     """Collect the places of unseen cards by group, and the unordered hands among them."""
@@ -117,17 +140,22 @@ def _gather(
         if group is None:
             _gather_parts(value, viewer, owner, seats, places, hands)
             continue
-        slots = places.setdefault(group, [])
+        slots = places.get(group)
+        if slots is None:
+            slots = places[group] = Places()
         if sight == SEEN_BY:
             masks: list[int] = getattr(part, plan.seen_by[name])
-            slots += [(value, i) for i, mask in enumerate(masks) if value[i] >= 0 and not has_seen(mask, viewer, seats)]
+            cards: list[int] = value
+            for i, mask in enumerate(masks):
+                if cards[i] >= 0 and not has_seen(mask, viewer, seats):
+                    slots.add(cards, i)
         elif sight == OWNER and owner is None:
             for seat, item in enumerate(value):
                 if seat == viewer:
                     continue
                 if isinstance(item, int):
                     if item >= 0:
-                        slots.append((value, seat))
+                        slots.add(value, seat)
                 else:
                     _slots(item, slots, hands)
         elif sight == HIDDEN or owner != viewer:
@@ -139,7 +167,7 @@ def _gather_parts(
     viewer: int,
     owner: int | None,
     seats: int,
-    places: dict[str, list[tuple[list[int], int]]],
+    places: dict[str, Places],
     hands: list[list[int]],
 ) -> None:
     """Collect from the parts in a value; the first list around a part names its owner."""
@@ -150,7 +178,7 @@ def _gather_parts(
             _gather_parts(item, viewer, seat if owner is None else owner, seats, places, hands)
 
 
-def _slots(value: object, slots: list[tuple[list[int], int]], hands: list[list[int]]) -> None:
+def _slots(value: object, slots: Places, hands: list[list[int]]) -> None:
     if isinstance(value, Pile):
         value = value.pool
     assert isinstance(value, list)
@@ -158,5 +186,8 @@ def _slots(value: object, slots: list[tuple[list[int], int]], hands: list[list[i
         for item in value:
             _slots(item, slots, hands)
         return
-    slots += [(value, i) for i, card in enumerate(value) if card >= 0]
-    hands.append(value)
+    cards = cast("list[int]", value)
+    for i in range(len(cards)):
+        if cards[i] >= 0:
+            slots.add(cards, i)
+    hands.append(cards)

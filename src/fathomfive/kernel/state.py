@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeVar, cast
+from typing import ClassVar, Final, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -133,6 +133,10 @@ class Plain:
     FIELDS: ClassVar[Fields] = fields()
     __slots__ = ()
 
+    def __new__(cls) -> Self:
+        """An object without values: a copy is written over it. Left to itself, mypyc would give it its first values."""
+        return super().__new__(cls)
+
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
@@ -184,10 +188,22 @@ class State(Plain):
         self.listener = None
 
 
-def tell(s: State, kind: str, *args: Value) -> None:
-    """Tell everybody one thing that happened."""
+def tell(
+    s: State,
+    kind: str,
+    one: Value | None = None,
+    two: Value | None = None,
+    three: Value | None = None,
+    four: Value | None = None,
+    *more: Value,
+) -> None:
+    """Tell everybody one thing that happened, and what about it: seats, pieces, numbers.
+
+    That would be `*args`, but then a tuple were made for every call, although most of the time nobody listens.
+    """
     if s.listener is not None:
-        s.listener.append(Fact(kind, args))
+        args = [arg for arg in (one, two, three, four) if arg is not None]
+        s.listener.append(Fact(kind, (*args, *more)))
 
 
 def whisper(s: State, seat: int, kind: str, *args: Value) -> None:

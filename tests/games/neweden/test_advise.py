@@ -104,7 +104,7 @@ def test_it_bids_no_more_than_a_row_is_worth_to_itself() -> None:
     own = limit(s, 0, worth_bidding(s, 0))
     s.stations[1].deeple = s.stations[1].dome = 5
     give(s, 1, oxygen(s, 2, 2))
-    assert own < keenest(s, 0)
+    assert own < keenest(s, 0, 1, 99)
     assert advised(s, ask) == own
 
 

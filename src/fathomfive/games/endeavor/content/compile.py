@@ -134,6 +134,7 @@ def _features(c: Content, tile: int, zone: entries.Zone) -> None:
             c.better[tile] = True
         elif feature.rule == "cave":
             c.cave[tile] = True
+            c.caves.append(tile)
         elif feature.rule == "boost":
             c.boost[tile] = 1
         elif feature.rule == "single-berth":

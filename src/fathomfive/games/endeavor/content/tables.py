@@ -14,6 +14,14 @@ PUBLISH_SPACE: Final = 3
 NEVER: Final = 99
 
 
+def verbs_of(slots: list[list[int]]) -> list[int]:
+    """The actions in the slots of a crew, each once."""
+    found: list[int] = []
+    for slot in slots:
+        found += [verb for verb in slot if verb not in found]
+    return found
+
+
 class Side:
     """One side of a crew tile: its bonus, its actions, and what it scores."""
 
@@ -22,6 +30,7 @@ class Side:
     ) -> None:
         self.effect = effect
         self.actions = actions
+        self.verbs = verbs_of(actions)
         self.points = points
         self.per = per
         self.count = count
@@ -85,6 +94,8 @@ class Content:
         self.emptied: list[list[Feature]] = []
         self.better: list[bool] = []
         self.cave: list[bool] = []
+        self.caves: list[int] = []
+        """The tiles that are one."""
         self.boost: list[int] = []
         self.berths: list[int] = []
         # by token

@@ -25,6 +25,8 @@ def stations(s: EndeavorState, seat: int, only: int = -1) -> list[int]:
 def spaces_at(s: EndeavorState, seat: int, cell: int, lists: list[list[int]]) -> list[int]:
     """The spaces a submarine in a zone can use, out of lists by tile: its own, and a cave's beside it (EN-8.13)."""
     spaces = lists[s.zones[cell]]
+    if not any_cave(s):
+        return spaces
     columns = s.sheet.columns
     for beside in s.sheet.neighbours[cell]:
         tile = s.zones[beside]
@@ -32,6 +34,14 @@ def spaces_at(s: EndeavorState, seat: int, cell: int, lists: list[list[int]]) ->
             side = UP if beside == cell + columns else LEFT if beside == cell + 1 else RIGHT
             spaces = spaces + [space for space in lists[tile] if s.c.via[space] == side]
     return spaces
+
+
+def any_cave(s: EndeavorState) -> bool:
+    """Whether a cave has been found."""
+    for tile in s.c.caves:
+        if s.where[tile] >= 0:
+            return True
+    return False
 
 
 def within(s: EndeavorState, seat: int, lists: list[list[int]], only: int = -1, same_depth: bool = False) -> list[int]:
@@ -42,7 +52,7 @@ def within(s: EndeavorState, seat: int, lists: list[list[int]], only: int = -1, 
     found: list[int] = []
     for cell in stations(s, seat, only):
         spaces = lists[s.zones[cell]] if only >= 0 else spaces_at(s, seat, cell, lists)
-        found += [space for space in spaces if space not in found]
+        found += [space for space in spaces if space not in found] if found else spaces
     if same_depth:
         for cell in as_deep(s, seat):
             found += [space for space in lists[s.zones[cell]] if space not in found]

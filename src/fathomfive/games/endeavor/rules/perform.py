@@ -9,13 +9,11 @@ from ..content.vocabulary import (
     CONSERVE_HERE,
     CONSERVE_SAME_DEPTH,
     COORDINATION,
-    DISC,
     DISCOVER,
     DIVE,
     INFLUENCE,
     INGENUITY,
     INSPIRATION,
-    KNOWLEDGE,
     LEAVE,
     LEAVE_UPWARDS,
     LOWEST,
@@ -24,31 +22,24 @@ from ..content.vocabulary import (
     PUBLISH_HERE,
     REPUTATION,
     SONAR,
-    TRADE,
     TRAVEL,
 )
-from . import attributes, conserve, discovery, dive, influence, promotion, publish, sonar, travel, verbs
-from .gains import DEEDS
+from . import attributes, conserve, discovery, dive, influence, promotion, publish, sonar, travel
+from .gains import AT_ONCE, DEEDS
 from .state import EndeavorState
 
 
 def perform(s: EndeavorState, seat: int, verb: int, number: int = 0, second: int = 0) -> Rules:
     """Do one action of a crew or a report, as if a zone or a token gave it (EN-5.3)."""
-    return DEEDS[verb](s, seat, verb, number, second, -1)
+    at_once = AT_ONCE.get(verb)
+    if at_once is not None:
+        at_once(s, seat, number)
+    else:
+        yield from DEEDS[verb](s, seat, verb, number, second, -1)
 
 
 def _advance(s: EndeavorState, seat: int, verb: int, number: int, second: int, cell: int) -> Rules:
     return attributes.advance(s, seat, verb, number)
-
-
-def _learn(s: EndeavorState, seat: int, verb: int, number: int, second: int, cell: int) -> Rules:
-    verbs.learn(s, seat, number)
-    yield from ()
-
-
-def _load(s: EndeavorState, seat: int, verb: int, number: int, second: int, cell: int) -> Rules:
-    verbs.load(s, seat, number)
-    yield from ()
 
 
 def _influence(s: EndeavorState, seat: int, verb: int, number: int, second: int, cell: int) -> Rules:
@@ -103,18 +94,11 @@ def _publish(s: EndeavorState, seat: int, verb: int, number: int, second: int, c
     yield from publish.publish(s, seat, cell if verb == PUBLISH_HERE else -1)
 
 
-def _trade(s: EndeavorState, seat: int, verb: int, number: int, second: int, cell: int) -> Rules:
-    verbs.trade(s, seat, number)
-    yield from ()
-
-
 DEEDS.update({
     REPUTATION: _advance,
     INSPIRATION: _advance,
     COORDINATION: _advance,
     INGENUITY: _advance,
-    KNOWLEDGE: _learn,
-    DISC: _load,
     INFLUENCE: _influence,
     PROMOTE: _promote,
     ANY: _improve,
@@ -125,7 +109,6 @@ DEEDS.update({
     DIVE: _dive,
     CONSERVE: _conserve,
     PUBLISH: _publish,
-    TRADE: _trade,
     LEAVE: _leave,
     LEAVE_UPWARDS: _leave,
     CONSERVE_HERE: _conserve_here,

@@ -43,12 +43,16 @@ def drafts(s: EndeavorState, seat: int, only: int = -1) -> list[Pair]:
     if s.hold[seat] == 0:
         return []
     c = s.c
+    funds = s.knowledge[seat]
+    affordable = [report for report in s.display if c.report_cost[report] <= funds]
+    if not affordable:
+        return []
     return [
         (space, report)
         for space in ocean.within(s, seat, c.publishes, only)
         if s.discs[space] < 0
-        for report in s.display
-        if c.topic[space] in c.report_topics[report] and c.report_cost[report] <= s.knowledge[seat]
+        for report in affordable
+        if c.topic[space] in c.report_topics[report]
     ]
 
 

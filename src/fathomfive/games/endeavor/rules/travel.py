@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from ....kernel import Rule, Rules, tell
+from ..content.tables import NEVER
 from . import gains, kinds, window, zone_features
 from .kinds import Pair
 from .state import EndeavorState, technology
+
+MANY: Final = 1000
+"""More journeys than there can be."""
 
 
 def travel(s: EndeavorState, seat: int, boost: int = 0, start: int = -1, shunned: int = 0) -> Rule[bool]:
@@ -20,23 +25,29 @@ def travel(s: EndeavorState, seat: int, boost: int = 0, start: int = -1, shunned
     return True
 
 
-def journeys(s: EndeavorState, seat: int, boost: int = 0, start: int = -1, shunned: int = 0) -> list[Pair]:
-    """Every journey the seat can make, as (from, to)."""
+def journeys(
+    s: EndeavorState, seat: int, boost: int = 0, start: int = -1, shunned: int = 0, enough: int = MANY
+) -> list[Pair]:
+    """Every journey the seat can make, as (from, to); whoever has `enough` of them need not be told of more."""
     found: list[Pair] = []
     seen: list[int] = []
+    level = technology(s, seat) + boost
     for origin in s.subs[seat]:
         if origin in seen or (start >= 0 and origin != start):
             continue
         seen.append(origin)
-        for cell in within_reach(s, seat, origin, technology(s, seat) + boost):
+        for cell in within_reach(s, seat, origin, level):
             if s.sheet.depth_of[cell] != shunned:
                 found.append((origin, cell))
+        if len(found) >= enough:
+            break
     return found
 
 
 def within_reach(s: EndeavorState, seat: int, origin: int, level: int) -> list[int]:
     """The zones a submarine can travel to: range and depth are the technology level (EN-6.2, EN-6.3, EN-8.4, EN-R7)."""
     sheet, c, zones = s.sheet, s.c, s.zones
+    depth_of, cave, subs = sheet.depth_of, c.cave, s.subs[seat]
     level += c.boost[zones[origin]]
     seen = [False] * sheet.cells
     seen[origin] = True
@@ -46,14 +57,19 @@ def within_reach(s: EndeavorState, seat: int, origin: int, level: int) -> list[i
         further: list[int] = []
         for at in edge:
             for cell in sheet.neighbours[at]:
-                if not seen[cell] and zones[cell] >= 0 and sheet.depth_of[cell] <= level and not c.cave[zones[cell]]:
-                    seen[cell] = True
-                    further.append(cell)
+                if seen[cell]:
+                    continue
+                seen[cell] = True
+                tile = zones[cell]
+                if tile < 0 or depth_of[cell] > level or cave[tile]:
+                    continue
+                further.append(cell)
+                if c.berths[tile] == NEVER or subs.count(cell) < c.berths[tile]:
+                    found.append(cell)
         if not further:
             break
-        found += further
         edge = further
-    return [cell for cell in found if s.subs[seat].count(cell) < c.berths[zones[cell]]]
+    return found
 
 
 def move(s: EndeavorState, seat: int, origin: int, cell: int) -> Rules:

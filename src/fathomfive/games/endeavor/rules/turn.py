@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import Rules, Stand, ask, tell
+from ..content.tables import verbs_of
 from ..content.vocabulary import COPY
 from . import kinds, tokens, work
 from .kinds import CREW, REPORT, Activation, TokenUse, Work
@@ -57,10 +58,11 @@ def take_turn(s: EndeavorState, seat: int) -> Rules:
 
 def free_crew(s: EndeavorState, seat: int) -> list[int]:
     """Own crew with a free activation space, by slot; of equal ones only the first (EN-5.4, EN-5.13)."""
+    c, spent = s.c, s.spent[seat]
     found: list[int] = []
     seen: list[int] = []
     for slot, code in enumerate(s.crew[seat]):
-        if not s.spent[seat][slot] and code not in seen and s.c.side(code).actions:
+        if not spent[slot] and code not in seen and c.side(code).actions:
             seen.append(code)
             found.append(slot)
     return found
@@ -72,7 +74,7 @@ def activations(s: EndeavorState, seat: int, crew: list[int]) -> list[Activation
     done: list[int] = []
     deeds: list[list[Work]] = []  # several crew can do the same
     for slot in crew:
-        for verb in verbs_of(s.c.side(s.crew[seat][slot]).actions):
+        for verb in s.c.side(s.crew[seat][slot]).verbs:
             if verb == COPY:
                 for model in models(s, seat, slot):
                     found.append((CREW, slot, verb, model, -1))
@@ -94,14 +96,6 @@ def consultations(s: EndeavorState, seat: int) -> list[tuple[str, int]]:
         for slot, report in enumerate(s.reports[seat])
         if s.spots[seat][slot] < (1 << len(s.c.report_activation[report])) - 1
     ]
-
-
-def verbs_of(slots: list[list[int]]) -> list[int]:
-    """The actions of a crew, each once."""
-    found: list[int] = []
-    for slot in slots:
-        found += [verb for verb in slot if verb not in found]
-    return found
 
 
 def lay_disc(s: EndeavorState, seat: int, slot: int) -> None:

@@ -36,7 +36,7 @@ def works(s: EndeavorState, seat: int, verb: int, discs: int) -> list[Work]:
     if discs <= 0 and verb in LAYING:
         return []
     if verb == TRAVEL:
-        found = travel.journeys(s, seat)
+        found = travel.journeys(s, seat, enough=FEW + 1)
         return [(verb, origin, cell) for origin, cell in found] if len(found) <= FEW else [(verb, -1, -1)]
     if verb == SONAR:
         return [(verb, space, -1) for space in sonar.echoes(s, seat)]
@@ -54,7 +54,7 @@ def brings(s: EndeavorState, seat: int, verb: int, number: int, second: int, dis
     if discs <= 0 and (verb in LAYING or verb in (CONSERVE_SAME_DEPTH, TRADE)):
         return False
     if verb == TRAVEL:
-        return len(travel.journeys(s, seat, number)) > 0
+        return len(travel.journeys(s, seat, number, enough=1)) > 0
     if verb in (CONSERVE, CONSERVE_SAME_DEPTH):
         return len(conserve.reserves(s, seat, number, same_depth=verb == CONSERVE_SAME_DEPTH)) > 0
     if verb in (SONAR, DIVE, PUBLISH, PROMOTE):

@@ -209,6 +209,16 @@ def _officers(c: Content, file: OfficersFile) -> None:
         for duty in card.duties:
             demand(duty in DUTIES, "officers.toml", f"[[officer]] {card.id}: there is no duty {duty!r}")
         c.officer_duties.append([DUTIES.index(duty) for duty in card.duties])
+    c.duty_officer = [[-1] * len(DUTIES) for _ in range(5)]
+    c.resource_officer = [[-1] * len(RESOURCES) for _ in range(5)]
+    c.character_officer = [[-1] * len(CHARACTERS) for _ in range(5)]
+    for officer, players in enumerate(c.officer_players):
+        for answered in c.officer_duties[officer]:
+            c.duty_officer[players][answered] = officer
+        for kept in c.officer_resources[officer]:
+            c.resource_officer[players][kept] = officer
+        for aboard in c.officer_characters[officer]:
+            c.character_officer[players][aboard] = officer
     for players in (2, 3, 4):
         cards = [i for i, number in enumerate(c.officer_players) if number == players]
         demand(

@@ -156,3 +156,9 @@ class Content:
         self.officer_resources: list[list[int]] = []
         self.officer_characters: list[list[int]] = []
         self.officer_duties: list[list[int]] = []
+        self.duty_officer: list[list[int]] = []
+        """By players, then by duty: the officer who answers for it, or -1."""
+        self.resource_officer: list[list[int]] = []
+        """By players, then by resource: the officer who keeps it, or -1."""
+        self.character_officer: list[list[int]] = []
+        """By players, then by character: the officer who decides about it, or -1."""

@@ -67,6 +67,8 @@ REPAIR: Final = 5
 REFIT: Final = 6
 SEARCH: Final = 7
 TABLES: Final = ("incite", "rest", "repair", "refit", "search")
+ROW_OF: Final = [TABLES.index(name) if name in TABLES else -1 for name in ACTIONS]
+"""For each action its row of the action table, or -1."""
 BANDS: Final = (3, 7, 9, 12)
 """The least results of the second to the fifth band of the action table."""
 DUTIES: Final = ("course", "contacts", "uprisings", "treasures", "damage", "spoils")

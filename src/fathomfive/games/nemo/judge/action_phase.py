@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import Ask
-from ..content.vocabulary import ACTIONS, COMBAT, EVENT, HYDRO, INCITE, LIBRARY, MOVE, REFIT, SEARCH, TABLES, Use
+from ..content.vocabulary import ACTIONS, COMBAT, EVENT, HYDRO, INCITE, LIBRARY, MOVE, REFIT, ROW_OF, SEARCH, Use
 from ..rules import cards
 from ..rules.actions import RESOLVE, SACRIFICE, TREASURE, price
 from ..rules.kinds import Action, Thing, about
@@ -19,7 +19,6 @@ KEEP_ONE: Final = 0.25
 """What keeping the last action point is worth."""
 AHEAD: Final = 0.5
 """How much the next turn counts when choosing where to sail."""
-ROW_OF: Final = [TABLES.index(name) if name in TABLES else -1 for name in ACTIONS]
 
 
 def of_action(s: NemoState, b: Book, ask: Ask[Action], option: Action) -> float:

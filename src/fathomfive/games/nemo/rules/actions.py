@@ -21,10 +21,11 @@ from ..content.vocabulary import (
     REFIT,
     REPAIR,
     REST,
+    ROW_OF,
     SEARCH,
-    TABLES,
     TORPEDOES,
     TREASURES,
+    Effect,
 )
 from . import cards, combat, effects, hoard, kinds, people, trial
 from .bridge import NO, YES, command, on_duty, relieve, superior
@@ -60,8 +61,9 @@ def action(s: NemoState) -> Rules:
 
 def end_of(options: list[Action]) -> Stand | None:
     """Where nothing is left but what costs no action point, the turn may end as long as nothing is added to it."""
-    if any([isinstance(option, str) and option != END for option in options]):
-        return None
+    for option in options:
+        if isinstance(option, str) and option != END:
+            return None
     return Stand(END, news=tuple([option for option in options if option != END]))
 
 
@@ -198,25 +200,18 @@ def additional_event(s: NemoState) -> Rules:
 
 def begin_table(s: NemoState, which: int) -> None:
     """The test of an action is due (NW-7.2)."""
-    trial.begin(s, TABLES.index(ACTIONS[which]), 0)
+    trial.begin(s, ROW_OF[which], 0)
 
 
-def roll_table(s: NemoState, which: int) -> Rule[int]:
-    """Carry out the test of an action; gives the band of the table (NW-7.2)."""
-    band = yield from trial.consult_table(s, TABLES.index(ACTIONS[which]))
-    tell(s, "band", which, band)
-    return band
-
-
-def let_happen(s: NemoState, which: int, band: int) -> Rules:
-    """A band of the table happens (NW-11.15, NW-11.16)."""
-    yield from effects.run(s, s.c.tables[TABLES.index(ACTIONS[which])].bands[band])
+def in_band(s: NemoState, which: int, band: int) -> list[Effect]:
+    """What a band of the table makes happen (NW-11.15, NW-11.16)."""
+    return s.c.tables[ROW_OF[which]].bands[band]
 
 
 def try_table(s: NemoState, which: int) -> Rules:
     """Carry out the test of an action, and let its band happen."""
-    band = yield from roll_table(s, which)
-    yield from let_happen(s, which, band)
+    band = yield from trial.consult_table(s, which)
+    yield from effects.run(s, in_band(s, which, band))
 
 
 def count_crowd(s: NemoState) -> None:
@@ -242,9 +237,9 @@ def search(s: NemoState) -> Rules:
     begin_table(s, SEARCH)
     count_crowd(s)
     trial.count_technology(s, LIBRARY)
-    band = yield from roll_table(s, SEARCH)
+    band = yield from trial.consult_table(s, SEARCH)
     captain = s.captain
-    yield from let_happen(s, SEARCH, band)
+    yield from effects.run(s, in_band(s, SEARCH, band))
     if band < 2:
         return
     hoard.take_ocean_stone(s, ocean, captain)

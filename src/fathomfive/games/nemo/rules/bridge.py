@@ -32,25 +32,23 @@ def clockwise(s: NemoState, first: int) -> list[int]:
 
 def on_duty(s: NemoState, duty: int) -> int:
     """The seat whose officer answers for a duty (NW-17.2)."""
-    for seat in range(s.seats):
-        if s.officers and duty in s.c.officer_duties[s.officers[seat]]:
-            return seat
-    return s.captain
+    return seat_of(s, s.c.duty_officer[s.seats][duty])
 
 
 def keeper(s: NemoState, resource: int) -> int:
     """The seat that may exert a resource: nemo the captain, the others their officer (NW-17.2, NW-17.4)."""
-    if resource != NEMO:
-        for seat in range(s.seats):
-            if s.officers and resource in s.c.officer_resources[s.officers[seat]]:
-                return seat
-    return s.captain
+    return s.captain if resource == NEMO else seat_of(s, s.c.resource_officer[s.seats][resource])
 
 
 def superior(s: NemoState, character: int) -> int:
     """The seat that alone decides whether a character is sacrificed (NW-17.3)."""
-    for seat in range(s.seats):
-        if s.officers and character in s.c.officer_characters[s.officers[seat]]:
+    return seat_of(s, s.c.character_officer[s.seats][character])
+
+
+def seat_of(s: NemoState, officer: int) -> int:
+    """The seat that holds an officer's card; alone, or before the cards are dealt, the captain is all of them."""
+    for seat, card in enumerate(s.officers):
+        if card == officer:
             return seat
     return s.captain
 
@@ -59,34 +57,27 @@ def command(
     s: NemoState, kind: Kind[V], options: Sequence[V], about: Value = (), stand: Stand | None = None
 ) -> Rule[V]:
     """The captain decides (NW-17.4); in the semi-co-operative game others may say stop (NW-18.3)."""
-    chosen, _ = yield from debate(s, kind, options, about, stand)
+    if len(options) == 1:
+        return options[0]
+    chosen = cast(V, (yield Ask(s.captain, kind, options, about, None, False, stand)))
+    if s.mode == SEMI:
+        chosen, _ = yield from face_stops(s, kind, options, about, chosen)
     return chosen
 
 
-def debate(
+def face_stops(
     s: NemoState,
     kind: Kind[V],
     options: Sequence[V],
     about: Value,
-    stand: Stand | None = None,
+    chosen: V,
     pledges: Sequence[Sequence[V]] = (),
 ) -> Rule[tuple[V, bool]]:
-    """The captain decides, others may say stop; gives the choice, and whether a proposal prevailed (NW-18.3).
+    """Every other seat with a stone may propose another choice, clockwise, and seize the captaincy for it (NW-18.3).
 
-    `pledges` are choices that are another seat's to make, and that this seat may propose to make (NW-R39).
+    Gives the choice, and whether a proposal prevailed. `pledges` are choices that are another seat's to make, and that
+    this seat may propose to make (NW-R39).
     """
-    if len(options) == 1:
-        return options[0], False
-    chosen = yield from ask(s.captain, kind, options, about, stand=stand)
-    if s.mode == SEMI and not s.immune:
-        return (yield from face_stops(s, kind, options, about, chosen, pledges))
-    return chosen, False
-
-
-def face_stops(
-    s: NemoState, kind: Kind[V], options: Sequence[V], about: Value, chosen: V, pledges: Sequence[Sequence[V]]
-) -> Rule[tuple[V, bool]]:
-    """Every other seat with a stone may propose another choice, clockwise, and seize the captaincy for it (NW-18.3)."""
     overruled = False
     for seat in clockwise(s, s.captain)[1:]:
         if s.own_stones[seat] == 0 or s.immune or seat == s.captain:

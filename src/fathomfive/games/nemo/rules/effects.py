@@ -76,18 +76,13 @@ from .workshop import add_to_offer, install, new_course
 
 
 def run(s: NemoState, todo: list[Effect]) -> Rules:
-    """Let effects happen one after another."""
+    """Let effects happen one after another: at once, or in steps that may ask and roll."""
     for effect in todo:
-        yield from happen(s, effect)
-
-
-def happen(s: NemoState, effect: Effect) -> Rules:
-    """Let one effect happen: at once, or in steps that may ask and roll."""
-    at_once = AT_ONCE.get(effect.verb)
-    if at_once is not None:
-        at_once(s, effect)
-    else:
-        yield from IN_STEPS[effect.verb](s, effect)
+        at_once = AT_ONCE.get(effect.verb)
+        if at_once is not None:
+            at_once(s, effect)
+        else:
+            yield from IN_STEPS[effect.verb](s, effect)
 
 
 def place(s: NemoState, where: int) -> int:

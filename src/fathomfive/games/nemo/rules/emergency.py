@@ -22,10 +22,13 @@ REMOVE_PLATES: Final = "armour-away"
 
 def seek_help(s: NemoState) -> Rules:
     """Emergency help: every seat may use its own, the captain first, until all accept the roll as it lies (NW-13.1)."""
+    ways = ways_to_help(s)
+    if beyond_help(s, ways):
+        return
     waiting = clockwise(s, s.captain)
-    while waiting and not beyond_help(s):
+    while waiting:
         seat = waiting[0]
-        options = helps(s, seat)
+        options = [way for way in ways if giver(s, way) == seat]
         chosen: Help = ACCEPT
         if options:
             options.append(ACCEPT)
@@ -36,15 +39,17 @@ def seek_help(s: NemoState) -> Rules:
             continue
         before = s.dice
         yield from give_help(s, chosen)
+        ways = ways_to_help(s)
+        if beyond_help(s, ways):
+            return
         if s.dice is not before:
             waiting = clockwise(s, seat)
 
 
-def beyond_help(s: NemoState) -> bool:
+def beyond_help(s: NemoState, ways: list[Help]) -> bool:
     """Whether nothing can get better: the best is reached, or all help together would not do (NW-R3)."""
-    if trial.settled(s):
+    if not ways or trial.settled(s):
         return True
-    ways = [way for seat in range(s.seats) for way in helps(s, seat)]
     if any([help_bonus(s, way) == 0 for way in ways]):
         return False
     most = trial.total(s) + sum([help_bonus(s, way) for way in ways if way != PLATES])
@@ -59,31 +64,43 @@ def plated(s: NemoState) -> bool:
 
 
 def helps(s: NemoState, seat: int) -> list[Help]:
-    """What a seat can still do about a roll; against a natural double 1 only rolling again (NW-R3, NW-7.3)."""
+    """What a seat can still do about a roll."""
+    return [way for way in ways_to_help(s) if giver(s, way) == seat]
+
+
+def giver(s: NemoState, way: Help) -> int:
+    """The seat whose help it is: the captain's, but for people and treasures of others (NW-17.2, NW-17.3)."""
+    if not isinstance(way, str):
+        kind, which = way
+        if kind == CHARACTER:
+            return superior(s, which)
+        if kind == TREASURE:
+            return on_duty(s, TREASURES)
+    return s.captain
+
+
+def ways_to_help(s: NemoState) -> list[Help]:
+    """What can still be done about a roll; against a natural double 1 only rolling again (NW-R3, NW-7.3)."""
     c = s.c
     snake_eyes = trial.double_one(s)
-    options: list[Help] = []
+    found: list[Help] = []
     for who, alive in enumerate(s.characters):
-        if not alive or superior(s, who) != seat:
-            continue
-        if c.character_reroll[who] or (c.character_help[who] and not snake_eyes):
-            options.append((CHARACTER, who))
-    if seat == on_duty(s, TREASURES):
-        last = -1
-        for treasure in s.treasures:
-            if c.treasure_when[treasure] == IN_NEED and treasure != last:
-                options.append((TREASURE, treasure))
-                last = treasure
-    if seat == s.captain:
-        for card in s.kept:
-            use = help_use(s, card)
-            if use is not None and cards.may_use(s, use):
-                options.append((CARD, card))
-        if not snake_eyes:
-            options += [(SKY, tile) for tile in s.sky]
-            if plated(s):
-                options += [PLATES, REMOVE_PLATES]
-    return options
+        if alive and (c.character_reroll[who] or (c.character_help[who] and not snake_eyes)):
+            found.append((CHARACTER, who))
+    last = -1
+    for treasure in s.treasures:
+        if c.treasure_when[treasure] == IN_NEED and treasure != last:
+            found.append((TREASURE, treasure))
+            last = treasure
+    for card in s.kept:
+        use = help_use(s, card)
+        if use is not None and cards.may_use(s, use):
+            found.append((CARD, card))
+    if not snake_eyes:
+        found += [(SKY, tile) for tile in s.sky]
+        if plated(s):
+            found += [PLATES, REMOVE_PLATES]
+    return found
 
 
 def help_use(s: NemoState, card: int) -> Use | None:

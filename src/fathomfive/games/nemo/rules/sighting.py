@@ -18,7 +18,6 @@ NOTHING: Final = -1
 
 def sight(s: NemoState, ocean: int) -> Rules:
     """One die of an ocean: the first of the four steps that is possible (NW-10.5 to NW-10.8)."""
-    here = [ocean, *s.c.near[ocean]]
     if free_space(s, ocean):
         sight_contact(s, ocean)
         return
@@ -26,6 +25,7 @@ def sight(s: NemoState, ocean: int) -> Rules:
     if room:
         sight_contact(s, (yield from ask(on_duty(s, CONTACTS), kinds.CONTACT_AT, room)))
         return
+    here = [ocean, *s.c.near[ocean]]
     unknown = [near for near in here if s.contacts[near] > 0]
     if unknown:
         yield from ship_ahoy(s, ocean, unknown)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from ....kernel import Rule, Rules, Stand, ask, roll, tell
-from ..content.vocabulary import BANDS, CREW, DOUBLE_HULL, HULL, NEMO, TABLES
+from ....kernel import Roll, Rule, Rules, Stand, ask, tell
+from ..content.vocabulary import BANDS, CREW, DOUBLE_HULL, HULL, NEMO, ROW_OF, TABLES
 from . import cards, emergency, hoard, kinds
-from .bridge import clockwise, debate, fail_captain, keeper
+from .bridge import clockwise, face_stops, fail_captain, keeper
 from .kinds import Thing
 from .nautilus import lose
 from .sea import is_warship
@@ -19,6 +19,7 @@ from .state import (
     BY_TREASURE,
     BY_WARSHIPS,
     RAMMING,
+    SEMI,
     NemoState,
 )
 
@@ -90,13 +91,12 @@ def exert(s: NemoState, allowed: list[int], one: bool) -> Rules:
             options.append(ROLL)
             about = (s.goal, s.modifier)
             stand = Stand(ROLL, until="turn", news=(s.trial,))
-            if seat == s.captain:
+            chosen = yield from ask(seat, kinds.EXERT, options, about, stand=stand)
+            if s.mode == SEMI and seat == s.captain:
                 pledges = [stakes_of(s, other, allowed) for other in range(s.seats)]
-                chosen, overruled = yield from debate(s, kinds.EXERT, options, about, stand, pledges)
+                chosen, overruled = yield from face_stops(s, kinds.EXERT, options, about, chosen, pledges)
                 if overruled:
                     ruled_out += [what for what in options if what != chosen]
-            else:
-                chosen = yield from ask(seat, kinds.EXERT, options, about, stand=stand)
             if isinstance(chosen, str):
                 break
             s.exerted.append(chosen)
@@ -127,8 +127,8 @@ def exertion(s: NemoState, resource: int) -> int:
 
 def throw(s: NemoState) -> Rules:
     """Roll both dice of a test (NW-7.1)."""
-    one = yield from roll(6, "die")
-    two = yield from roll(6, "die")
+    one = cast(int, (yield Roll(6, "die")))
+    two = cast(int, (yield Roll(6, "die")))
     s.dice = [one, two]
     tell(s, "rolls", one, two, s.modifier, one + two + s.modifier)
 
@@ -187,10 +187,11 @@ def attempt(s: NemoState, goal: int, allowed: list[int]) -> Rule[bool]:
     return fine
 
 
-def consult_table(s: NemoState, row: int) -> Rule[int]:
-    """A test on the action table, once begun: one resource, perhaps a treasure; gives the band (NW-7.2, NW-7.8)."""
-    yield from exert(s, s.c.tables[row].exert, True)
-    if s.c.tables[row].treasure:
+def consult_table(s: NemoState, which: int) -> Rule[int]:
+    """The test of an action, once begun: one resource, perhaps a treasure; gives the band (NW-7.2, NW-7.8)."""
+    table = s.c.tables[ROW_OF[which]]
+    yield from exert(s, table.exert, True)
+    if table.treasure:
         spent = yield from hoard.spend_treasure(s)
         if spent >= 0:
             count(s, BY_TREASURE, spent, s.c.treasure_value[spent])
@@ -201,6 +202,7 @@ def consult_table(s: NemoState, row: int) -> Rule[int]:
         fail_captain(s)
         setback(s, 0)
     conclude(s)
+    tell(s, "band", which, result)
     return result
 
 

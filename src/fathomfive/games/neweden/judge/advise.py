@@ -40,7 +40,7 @@ from .bidding import best_bid, best_lock, best_row
 from .free_actions import free, free_gain
 from .staffing import best_activation, best_move, best_origin, best_oxygen, best_place, oxygen_gain
 from .twin import Twin, twin_of
-from .worth import appraise, attach, planted, suffer, with_cards
+from .worth import Harvests, appraise, attach, planted, suffer, with_cards
 
 WORTH_BUYING: Final = 2.0
 """What a card must bring to be bought."""
@@ -54,8 +54,9 @@ def turn(s: NewEdenState, ask: Ask[Action], stream: Stream) -> Action:
     """Phase A: buy the best card, build, use oxygen, or pass; a card may be gone soon, an extension waits."""
     seat = ask.seat
     station = s.stations[seat]
-    now = appraise(s, station)
-    built = free(s, ask)
+    known = Harvests(s, station)
+    now = appraise(s, station, known)
+    built = free(s, ask, known)
     if s.seats == 1:
         return built or alone(s, ask, now)
     best, gain = best_card(s, seat, station, now)
@@ -149,7 +150,12 @@ def last(s: NewEdenState, ask: Ask[Last], stream: Stream) -> Last:
 
 def reward(s: NewEdenState, ask: Ask[Reward], stream: Stream) -> Reward:
     """Use oxygen after an auction."""
-    built = free(s, ask)
+    return after_auction(s, ask, Harvests(s, s.stations[ask.seat]))
+
+
+def after_auction(s: NewEdenState, ask: Ask[Reward], known: Harvests) -> Reward:
+    """The same for a station whose harvests are known."""
+    built = free(s, ask, known)
     if built is not None:
         return built
     oxygen = best_oxygen(s, ask)
@@ -158,8 +164,9 @@ def reward(s: NewEdenState, ask: Ask[Reward], stream: Stream) -> Reward:
 
 def one_more(s: NewEdenState, ask: Ask[Reward], stream: Stream) -> Reward:
     """The same for a damage, if that does not topple the station."""
-    cost = cost_of_damage(s, s.stations[ask.seat], EXTRA_DAMAGE)
-    chosen = reward(s, ask, stream)
+    known = Harvests(s, s.stations[ask.seat])
+    cost = cost_of_damage(s, s.stations[ask.seat], EXTRA_DAMAGE, known)
+    chosen = after_auction(s, ask, known)
     return chosen if is_free(chosen) or extra_gain(s, ask.seat) > cost + 0.3 else DONE
 
 
@@ -174,11 +181,12 @@ def extra_gain(s: NewEdenState, seat: int) -> float:
     return most
 
 
-def cost_of_damage(s: NewEdenState, station: Station, damage: int) -> float:
+def cost_of_damage(s: NewEdenState, station: Station, damage: int, known: Harvests | None = None) -> float:
     """What a station loses by some damage."""
+    found = known or Harvests(s, station)
     twin = twin_of(station)
     lost = suffer(twin, damage)
-    return appraise(s, station) - appraise(s, twin) + lost
+    return appraise(s, station, found) - appraise(s, twin, found) + lost
 
 
 def least_loss(s: NewEdenState, ask: Ask[str], stream: Stream) -> str:

@@ -13,7 +13,7 @@ from ..rules.state import NewEdenState
 from .deep_thought import SPITE, forecast, looming, machine_value
 from .free_actions import WORTH_BUILDING, free
 from .staffing import best_move
-from .worth import LAST_COIN, appraise, planted, purse_value, with_cards
+from .worth import LAST_COIN, Harvests, appraise, planted, purse_value, with_cards
 
 DENIAL: Final = 0.23
 """How much more a row is worth because nobody else gets it, among two."""
@@ -52,10 +52,11 @@ def best_bid(s: NewEdenState, ask: Ask[int | Free], stream: Stream) -> int | Fre
         most = limit(s, ask.seat, worth)
         if most < bid:
             return DROP
-        return bid if s.seats == 1 else max(bid, min(most, keenest(s, ask.seat)))
+        return bid if s.seats == 1 else keenest(s, ask.seat, bid, most)
     if PLANT in ask.options and station.vents < 2:
         twin, lost = planted(s, station)
-        cost = appraise(s, station) - appraise(s, twin) + lost + cost_of_bid(s, twin.coins, bid)
+        known = Harvests(s, station)
+        cost = appraise(s, station, known) - appraise(s, twin, known) + lost + cost_of_bid(s, twin.coins, bid)
         if worth > cost + WORTH_BUILDING and bid <= twin.coins:
             return PLANT
     return DROP
@@ -70,13 +71,13 @@ def limit(s: NewEdenState, seat: int, worth: float) -> int:
     return bid
 
 
-def keenest(s: NewEdenState, seat: int) -> int:
-    """How far the keenest rival would go: to bid that at once costs no more than to climb there, and saves time."""
-    most = 0
+def keenest(s: NewEdenState, seat: int, bid: int, most: int) -> int:
+    """How far the keenest rival would go, from a bid to the most that the row deserves: to bid that at once costs no
+    more than to climb there, and saves time."""
     for other in range(s.seats):
-        if other != seat and s.bidding[other]:
-            most = max(most, limit(s, other, worth_bidding(s, other)))
-    return most
+        if bid < most and other != seat and s.bidding[other] and s.stations[other].coins > bid:
+            bid = max(bid, min(most, limit(s, other, worth_bidding(s, other))))
+    return bid
 
 
 def worth_bidding(s: NewEdenState, seat: int) -> float:
@@ -110,10 +111,11 @@ def best_row(s: NewEdenState, ask: Ask[Lot | Free], stream: Stream) -> Lot | Fre
 
 def best_lock(s: NewEdenState, ask: Ask[tuple[int, int] | Free], stream: Stream) -> tuple[int, int] | Free:
     """Alone: leave open the rows that are worth their price, or that Deep Thought had better not win."""
-    built = free(s, ask)
+    known = Harvests(s, s.stations[0])
+    built = free(s, ask, known)
     if built is not None:
         return built
-    now = appraise(s, s.stations[0])
+    now = appraise(s, s.stations[0], known)
     worths = [row_beyond(s, 0, row, now) for row in range(ROWS)]
     best = ask.options[0]
     most = -1e9

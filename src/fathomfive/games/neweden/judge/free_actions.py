@@ -9,23 +9,25 @@ from ..content.tables import GROUPS
 from ..rules.free import is_free
 from ..rules.kinds import PLANT, Free
 from ..rules.state import NewEdenState
-from .worth import appraise, extended, planted
+from .worth import Harvests, appraise, extended, planted
 
 WORTH_BUILDING: Final = 0.47
 """What a free action must bring to be taken."""
 NOT_YET: Final = -1e9
 
 
-def free(s: NewEdenState, ask: AnyAsk) -> Free | None:
+def free(s: NewEdenState, ask: AnyAsk, known: Harvests | None = None) -> Free | None:
     """A free action that raises the appraisal by itself, or none."""
     best: Free | None = None
     most = WORTH_BUILDING
     now = NOT_YET
+    station = s.stations[ask.seat]
+    found = known or Harvests(s, station)
     for option in ask.options:
         if is_free(option):
             if now == NOT_YET:
-                now = appraise(s, s.stations[ask.seat])
-            gain = freed(s, ask.seat, option) - now
+                now = appraise(s, station, found)
+            gain = freed(s, ask.seat, option, found) - now
             if gain > most:
                 best = option
                 most = gain
@@ -34,13 +36,15 @@ def free(s: NewEdenState, ask: AnyAsk) -> Free | None:
 
 def free_gain(s: NewEdenState, seat: int, option: Free) -> float:
     """How much a free action raises the appraisal."""
-    return freed(s, seat, option) - appraise(s, s.stations[seat])
+    station = s.stations[seat]
+    found = Harvests(s, station)
+    return freed(s, seat, option, found) - appraise(s, station, found)
 
 
-def freed(s: NewEdenState, seat: int, option: Free) -> float:
-    """The appraisal of a station after a free action."""
+def freed(s: NewEdenState, seat: int, option: Free, known: Harvests) -> float:
+    """The appraisal of a station, whose harvests are known, after a free action."""
     station = s.stations[seat]
     if option == PLANT:
         twin, lost = planted(s, station)
-        return appraise(s, twin) - lost
+        return appraise(s, twin, known) - lost
     return appraise(s, extended(s, station, GROUPS.index(option[1])))

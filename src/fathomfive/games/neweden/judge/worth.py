@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..content.tables import (
     CRAB,
@@ -71,6 +71,9 @@ SABOTAGE: Final = 0.5
 FEAR: Final = 0.24
 """What a damage costs for each round to come."""
 
+Harvest: TypeAlias = "tuple[float, float, float, float]"
+"""Points and repairs of a round to come, points and repairs of what is left of this one."""
+
 
 def coin_value(s: NewEdenState) -> float:
     """What a coin is worth now."""
@@ -101,30 +104,72 @@ def bearing(c: Content, station: Station) -> int:
     return max(0, min(WORST, up) - down)
 
 
-def appraise(s: NewEdenState, station: Station) -> float:
-    """The points a station may expect at the end of the game, whether it first harvests or first repairs."""
+class Harvests:
+    """What a station harvests in a round to come and in this one, by what a repair is worth to it.
+
+    Worked out when it is asked for, and the same for its twins with other coins, points or damage.
+    """
+
+    __slots__ = ("s", "station", "known", "known_first")
+
+    def __init__(self, s: NewEdenState, station: Station) -> None:
+        self.s = s
+        self.station = station
+        self.known: Harvest | None = None
+        self.known_first: Harvest | None = None
+
+    def usually(self) -> Harvest:
+        """If it chooses what to activate as usual."""
+        if self.known is None:
+            self.known = harvests(self.s, self.station, REPAIRED)
+        return self.known
+
+    def repairs_first(self) -> Harvest:
+        """If it may fall."""
+        if self.known_first is None:
+            self.known_first = harvests(self.s, self.station, REPAIRED_FIRST)
+        return self.known_first
+
+
+def harvests(s: NewEdenState, station: Station, repaired: float) -> Harvest:
+    """What a station harvests if a repair is worth so much to it."""
+    c = s.c
+    rounds = ROUNDS - s.round
+    later_coin = COIN[min(ROUNDS - 1, s.round)]
+    income, repairs = harvest(c, station, later_coin, repaired, True, GROWN[rounds]) if rounds else (0.0, 0.0)
+    income_now, repairs_now = harvest(c, station, coin_value(s), repaired, False) if hope_of(s) else (0.0, 0.0)
+    return income, repairs, income_now, repairs_now
+
+
+def hope_of(s: NewEdenState) -> float:
+    """How much of what could still be activated in this round will be."""
+    return HOPE if s.phase == DEVELOPMENT else LATE_HOPE if s.phase <= AUCTION else 0.0
+
+
+def appraise(s: NewEdenState, station: Station, known: Harvests | None = None) -> float:
+    """The points a station may expect at the end of the game, whether it first harvests or first repairs.
+
+    `known` are the harvests of a station with the same cards and crew.
+    """
+    found = known or Harvests(s, station)
     bears = bearing(s.c, station)
     plant = plant_value(s, station)
     end = end_points(s.c, station)
-    value = prospect(s, station, REPAIRED, bears, plant, end)
+    value = prospect(s, station, found.usually(), bears, plant, end)
     if station.arms[KRAKEN] and station.damage + URGENT > bears:
-        value = max(value, prospect(s, station, REPAIRED_FIRST, bears, plant, end))
+        value = max(value, prospect(s, station, found.repairs_first(), bears, plant, end))
     return value
 
 
-def prospect(s: NewEdenState, station: Station, repaired: float, bears: int, plant: float, end: float) -> float:
-    """The points a station may expect, if it chooses what to activate by what a repair is worth to it.
+def prospect(s: NewEdenState, station: Station, found: Harvest, bears: int, plant: float, end: float) -> float:
+    """The points a station may expect with its harvests.
 
-    How much damage it bears, what its power plant will bring and its final scoring boxes do not depend on that.
+    How much damage it bears, what its power plant will bring and its final scoring boxes do not depend on these.
     """
-    c = s.c
     rounds = ROUNDS - s.round
-    coin = coin_value(s)
-    later_coin = COIN[min(ROUNDS - 1, s.round)]
-    income, repairs = harvest(c, station, later_coin, repaired, True, GROWN[rounds]) if rounds else (0.0, 0.0)
     early = s.phase == DEVELOPMENT
-    hope = HOPE if early else LATE_HOPE if s.phase <= AUCTION else 0.0
-    income_now, repairs_now = harvest(c, station, coin, repaired, False) if hope else (0.0, 0.0)
+    hope = hope_of(s)
+    income, repairs, income_now, repairs_now = found
     value = station.points + purse_value(s, station.coins) + rounds * income + hope * income_now
     value += plant
     excess = station.damage - bears + rounds * (DRIFT - repairs)

@@ -50,7 +50,8 @@ def purchase(s: NewEdenState) -> Rules:
     """
     waiting = list(range(s.seats))
     while waiting:
-        asks = [Ask(seat, MARKET, offer(s, seat)) for seat in waiting if len(offer(s, seat)) > 1]
+        offers = [(seat, offer(s, seat)) for seat in waiting]
+        asks = [Ask(seat, MARKET, options) for seat, options in offers if len(options) > 1]
         answers = cast("tuple[Order | Free, ...]", (yield Together(asks))) if asks else ()
         waiting = []
         for one, answer in zip(asks, answers, strict=True):

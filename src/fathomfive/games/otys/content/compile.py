@@ -80,7 +80,7 @@ def _contract(entry: ContractEntry, most: int) -> Contract:
     if not 1 <= size <= most:
         raise InvalidContent(f"contracts.toml: {entry.id}: {size} resources fit on no level")
     instant = [_effect("contracts.toml", entry.id, verb).first for verb in entry.instant]
-    return Contract(entry.id, size, ways, entry.prestige, instant)
+    return Contract(entry.id, size, ways, entry.prestige, instant, most)
 
 
 def _payment(counts: Sequence[int]) -> Payment:

@@ -71,16 +71,19 @@ class Contract:
     ways: list[Payment]
     prestige: int
     instant: list[int]
-    shortfall: dict[int, int]
+    radix: int
+    """More than ever lie of one colour on a level, one to come included."""
+    shortfall: list[int]
     """How many resources are missing, by what lies on a level: found out when it is first asked for."""
 
-    def __init__(self, id: str, size: int, ways: list[Payment], prestige: int, instant: list[int]) -> None:
+    def __init__(self, id: str, size: int, ways: list[Payment], prestige: int, instant: list[int], spaces: int) -> None:
         self.id = id
         self.size = size
         self.ways = ways
         self.prestige = prestige
         self.instant = instant
-        self.shortfall = {}
+        self.radix = spaces + 2
+        self.shortfall = [-1] * self.radix**4
 
 
 class Reward:

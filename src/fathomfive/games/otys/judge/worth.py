@@ -27,6 +27,8 @@ UPGRADE_WORTH: Final = [0.2, 1.2, 0.2, 0.4, 0.8, 1.2, 1.2, 1.1]
 DEPTH: Final = [0.25, 0.4, 0.95, 1.15, 0.6]
 """How many contracts are filled on each level, by seat and game (docs/balance/otys.md)."""
 DRAW_WORTH: Final = 0.9
+HUGE: Final = 1e9
+"""More than anything is worth."""
 
 
 def time_left(s: OtysState) -> float:
@@ -68,24 +70,18 @@ def promise(s: OtysState, seat: int, card: int, level: int, zone: list[int]) -> 
     return contract_worth(s, seat, card, level) * HOPE[least]
 
 
-def best_promise(s: OtysState, seat: int, card: int, zone: list[int]) -> float:
-    """How much of a contract is in sight on its best level."""
+def best_promise(s: OtysState, seat: int, card: int, zone: list[int], beside: int = 0, enough: float = HUGE) -> float:
+    """How much of a contract is in sight on its best level, or on the best `beside` one; if not less than enough, that
+    much at least."""
     best = 0.0
     for level in range(1, LEVELS + 1):
-        found = promise(s, seat, card, level, zone)
-        if found > best:
-            best = found
+        if level != beside:
+            found = promise(s, seat, card, level, zone)
+            if found > best:
+                best = found
+                if best >= enough:
+                    break
     return best
-
-
-def prospect(s: OtysState, seat: int, zone: list[int], without: int = NONE) -> float:
-    """The sum of what is in sight for every known contract, each on its best level, and a little for every resource."""
-    total = SPARE * sum(zone)
-    for card in known_contracts(s, seat):
-        if card == without:
-            continue
-        total += best_promise(s, seat, card, zone)
-    return total
 
 
 def resource_worth(s: OtysState, seat: int, colour: int, level: int) -> float:
@@ -98,19 +94,28 @@ def resource_worth(s: OtysState, seat: int, colour: int, level: int) -> float:
     for card in known_contracts(s, seat):
         after = promise(s, seat, card, level, more)
         if after > 0.0:
-            before = best_promise(s, seat, card, zone)
+            before = best_promise(s, seat, card, zone, enough=after)
             if after > before:
                 total += after - before
     return total
 
 
 def loss(s: OtysState, seat: int, level: int, payment: Payment, card: int) -> float:
-    """What goes out of sight, beside the contract itself, when resources leave a level."""
+    """What goes out of sight, beside the contract itself, when resources leave a level.
+
+    In sight are every known contract, each on its best level, and a little for every resource.
+    """
     zone = s.players[seat].zone
     fewer = zone[:]
     for colour in range(COLOURS):
         fewer[(level - 1) * COLOURS + colour] -= payment[colour]
-    return prospect(s, seat, zone, card) - prospect(s, seat, fewer, card)
+    before, after = SPARE * sum(zone), SPARE * sum(fewer)
+    for other in known_contracts(s, seat):
+        if other != card:
+            elsewhere = best_promise(s, seat, other, zone, beside=level)
+            before += max(elsewhere, promise(s, seat, other, level, zone))
+            after += max(elsewhere, promise(s, seat, other, level, fewer))
+    return before - after
 
 
 # --- divers ---

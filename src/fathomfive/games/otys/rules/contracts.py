@@ -6,6 +6,8 @@ from bisect import insort
 from itertools import combinations
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from ....kernel import Rule, Rules, Value, ask, draw, show, tell, whisper
 from ..content.tables import PRESTIGE, Contract, Payment
 from .kinds import GAINS, KEEP, PAYMENT, Fill, Paid
@@ -35,9 +37,10 @@ def missing(zone: list[int], at: int, way: Payment) -> int:
 
 def shortfall(contract: Contract, zone: list[int], at: int) -> int:
     """How many resources of the nearest payment do not lie on a level yet."""
-    lying = zone[at] | zone[at + 1] << 8 | zone[at + 2] << 16 | zone[at + 3] << 24
-    least = contract.shortfall.get(lying, NONE)
-    if least == NONE:
+    radix: i64 = contract.radix
+    lying: i64 = ((zone[at] * radix + zone[at + 1]) * radix + zone[at + 2]) * radix + zone[at + 3]
+    least = contract.shortfall[lying]
+    if least < 0:
         least = contract.shortfall[lying] = min([missing(zone, at, way) for way in contract.ways])
     return least
 
@@ -62,9 +65,21 @@ def fillable(s: OtysState, seat: int, card: int) -> bool:
 
 def fills(s: OtysState, seat: int) -> list[Fill]:
     """Every contract, public or in hand, that a seat can fill now (OT-7.1, OT-7.2)."""
-    options = [("fill", card) for card in s.contracts if card != NONE and fillable(s, seat, card)]
-    options += [("fill", card) for card in s.players[seat].hand if fillable(s, seat, card)]
-    return options
+    player, contracts = s.players[seat], s.c.contracts
+    most = fullest(player.zone)
+    cards = [card for card in s.contracts if card != NONE and contracts[card].size <= most]
+    cards += [card for card in player.hand if contracts[card].size <= most]
+    return [("fill", card) for card in cards if fillable(s, seat, card)]
+
+
+def fullest(zone: list[int]) -> int:
+    """How many resources lie on the level that has the most."""
+    most = 0
+    for at in range(0, LEVELS * COLOURS, COLOURS):
+        count = zone[at] + zone[at + 1] + zone[at + 2] + zone[at + 3]
+        if count > most:
+            most = count
+    return most
 
 
 def filling(answer: Value) -> int:
