@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import socket
 import termios
@@ -14,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed
 
 from fathomfive.party.document import Viewer
+from fathomfive.party.thoughts import Thought
 from fathomfive.serve.live import HEAVY, Follower
 from fathomfive.serve.shelf import EACH, Shelf
 from tests.serve.serving import Tables, closed_with, patient, play, received, running
@@ -178,6 +180,30 @@ def test_pings_of_somebody_who_does_not_read_are_not_kept(new_store: NewStore) -
                 silent.sendall((bytes((0x89, 0x80 | 125, 0, 0, 0, 0)) + b"p" * 125) * 500)
             until(lambda: not fcntl.ioctl(ours.fileno(), termios.FIONREAD, bytes(4)).strip(b"\0"), "reading all of it")
             assert there.transport.get_write_buffer_size() < 1 << 17, "of three million bytes"
+        tables.close()
+
+
+def test_so_much_is_thought_about_for_one_visitor(new_store: NewStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(patient(store=new_store("sqlite"), thoughts=3)) as server:
+        tables = Tables(server)
+        table, players = tables.new()
+        player = next(one for one in players if one.look()["question"])
+        asked: list[Thought] = []
+
+        async def for_ever(thought: Thought, *_: object) -> None:
+            asked.append(thought)
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(server.house.thinkers, "think", for_ever)
+        for number, bot in enumerate(("calm", "sunlit", "twilight")):  # whoever asks does not wait for it
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as asking:
+                wish = f"GET /api/tables/{table}/hint?bot={bot} HTTP/1.1\r\nHost: x\r\n"
+                asking.sendall(f"{wish}Authorization: Bearer {player.token}\r\n\r\n".encode())
+                until(lambda: len(asked) > number, "a thought")  # noqa: B023  (waited for at once)
+        for path in ("/hint?bot=abyssal", "/odds"):
+            refused = player.http.get(path)
+            assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 0
+        assert len(asked) == 3
         tables.close()
 
 

@@ -31,6 +31,7 @@ def test_the_page_names_the_limits_as_they_are() -> None:
         "what a seat does beside answering": (limits.acting, limits.acting_burst),
         "frames of a socket": (limits.max_frame // 1024, limits.frames, limits.frames_burst),
         "reviews": (limits.review, limits.reviews, limits.all_reviews),
+        "hints, odds and warnings": (limits.thoughts, limits.all_thoughts),
         "replays": (limits.shown, limits.shown_burst),
         "who follows a table": (limits.max_sockets_per_table, limits.max_sockets_per_seat, limits.max_sockets),
         "what waits for a slow follower": (BACKLOG, HEAVY >> 20),

@@ -126,6 +126,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Reviews at once for one visitor (by address)."""
     all_reviews: int = 20
     """Reviews at once for everybody."""
+    thoughts: int = 16
+    """Hints, odds and warnings that are thought about at once for one visitor (by address)."""
+    all_thoughts: int = 400
+    """The same for everybody."""
     lease: float = 6.0
     """Seconds after which another node takes up a thought whose node does not say that it goes on."""
     absent: float = 24 * 3600.0

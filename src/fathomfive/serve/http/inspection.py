@@ -69,7 +69,7 @@ class InspectionController(Controller):
             check_bot(bot)
         async with at.live.held() as party:
             wanted = advising.wanted(party, at.viewer)
-            thinking = house_of(request).hints.advice(party, wanted.seat, bot)
+            thinking = house_of(request).hints.advice(party, wanted.seat, bot, visitor_of(request))
         advice = await asyncio.shield(thinking)
         async with at.live.held() as party:
             return advising.hint(party, at.viewer, wanted, advice)
@@ -88,7 +88,7 @@ class InspectionController(Controller):
         async with at.live.held() as party:
             wanted = advising.wanted(party, at.viewer)
             tutoring.check_alone(party, wanted.seat)
-            thinking = house.hints.caution(party, wanted.seat)
+            thinking = house.hints.caution(party, wanted.seat, visitor_of(request))
         if data.value is None:
             return Tutored(wanted.seat, wanted.version, thinking.done(), None)
         done, _ = await asyncio.wait([thinking], timeout=house.settings.tutor_waits)
@@ -103,7 +103,7 @@ class InspectionController(Controller):
         at = await visiting(request, table, seat=look_from, lang=lang)
         async with at.live.held() as party:
             wanted = advising.wanted(party, at.viewer)
-            thinking = house_of(request).hints.odds(party, wanted.seat)
+            thinking = house_of(request).hints.odds(party, wanted.seat, visitor_of(request))
         return advising.all_odds(wanted, await thinking, at.viewer.language)
 
     @get("/replay", responses=REFUSALS, summary="Earlier positions")
