@@ -212,6 +212,16 @@ def test_those_who_are_asked_together_are_all_seen_and_what_only_by_themselves()
         assert [number > 0 for number in seen[about.start : about.start + 3]] == [True, True, True]
 
 
+def test_what_a_question_is_about_has_its_room_and_no_more() -> None:
+    table = Table(toy(), seed=1)
+    observation = table.observation
+    about = observation.describe()[2]
+    long = observation.of(table.state, Ask(0, "play", [1, 2], ((1, 2, 3), (4, 5, 6, (7, 8, 9, 10)))), 0)
+    exact = observation.of(table.state, Ask(0, "play", [1, 2], (1, 2, 3, 4, 5, 6, 7, 8)), 0)
+    assert long == exact
+    assert all(long[about.start : about.start + about.size])
+
+
 def test_a_room_without_numbers_has_no_shapes_either() -> None:
     assert NoArrays().shapes(None, 2, {}) == {}
 

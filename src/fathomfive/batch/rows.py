@@ -9,11 +9,12 @@ from mypy_extensions import i32, i64, u8
 
 from ..kernel import AnyAsk, Table, Value
 from ..kernel.actions import Actions
-from ..kernel.arrays import ALL, Octets, lent
+from ..kernel.arrays import ALL, Octets
 from ..kernel.game import AnyGame
 from ..kernel.observation import Observation
 from ..kernel.shapes import Flags, Room, blank
 from ..kernel.shapes.room import Places, vec
+from .lending import lent
 from .rivals import Rivals
 
 View: TypeAlias = "memoryview[Any]"

@@ -33,7 +33,7 @@ class Actions:
     fathomfive.kernel.errors.SetupError: ('hire', 9) is never an option of 'action'
     """
 
-    __slots__ = ("kinds", "_firsts", "_all", "_ids", "_blank", "_atoms", "_factors", "_by_factors")
+    __slots__ = ("kinds", "_firsts", "_all", "_ids", "_atoms", "_factors", "_by_factors")
     kinds: Final[tuple[str, ...]]
     """The kinds of questions, in the order of their ids."""
 
@@ -47,7 +47,6 @@ class Actions:
             self._firsts[kind] = first
             self._ids[kind] = {value: first + number for number, value in enumerate(domain.values)}
             self._all += [(kind, value) for value in domain.values]
-        self._blank: Flags = vec[u8]([0] * len(self._all))
         self._atoms: list[list[int | str]] = []
         self._factors: list[tuple[int, ...]] = []
         self._by_factors: dict[tuple[int | None, ...], int] = {}
@@ -83,17 +82,8 @@ class Actions:
         known = self._ids[ask.kind]
         return [known[option] for option in ask.options]
 
-    def mask(self, ask: AnyAsk | None) -> Flags:
-        """1 for the options of a question, 0 for everything else."""
-        flags = self._blank[:]
-        if ask is not None:
-            known = self._ids[ask.kind]
-            for option in ask.options:
-                flags[known[option]] = 1
-        return flags
-
     def marks(self) -> Marks:
-        """The same, to be kept from one question to the next."""
+        """1 for the options of a question, 0 for everything else, kept from one question to the next."""
         return Marks(self)
 
     def of(self, kind: str) -> range:
@@ -170,7 +160,7 @@ class Marks:
     __slots__ = ("flags", "octets", "target", "_actions", "_marked")
 
     def __init__(self, actions: Actions) -> None:
-        self.flags: Flags = actions.mask(None)
+        self.flags: Flags = vec[u8]([0] * len(actions))
         self.octets: Octets = memoryview(self.flags).cast("B")
         """The same memory."""
         self.target = Target(len(actions), "b")

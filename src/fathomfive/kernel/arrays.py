@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .errors import SetupError, needs_extra
 
@@ -49,25 +49,6 @@ def flags(source: Octets) -> NDArray[int8]:
     """The same of flags."""
     np = _numpy()
     found: NDArray[int8] = np.frombuffer(bytearray(source), np.int8)  # type: ignore[assignment]
-    return found
-
-
-class Lent:
-    """A room as numpy may have it: to be written as well as read. The room lives as long as the array."""
-
-    __slots__ = ("room", "__array_interface__")
-
-    def __init__(self, room: object, array: NDArray[Any]) -> None:
-        self.room = room
-        known = array.__array_interface__
-        self.__array_interface__ = {**known, "data": (known["data"][0], False)}
-
-
-def lent(room: object, dtype: str, shape: tuple[int, int]) -> NDArray[Any]:
-    """An array over the very memory of a room, which compiled code goes on writing."""
-    numpy = import_module("numpy")
-    array: NDArray[Any] = numpy.frombuffer(memoryview(room), dtype).reshape(shape)  # type: ignore[arg-type]
-    found: NDArray[Any] = numpy.asarray(Lent(room, array))
     return found
 
 
