@@ -51,6 +51,13 @@ CHANGE = """(version) => {
 }"""
 CATEGORIES = ["blink.user_timing", "cc", "benchmark", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 SHOWN = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
+PARTS = {
+    "script": ("FunctionCall", "RunMicrotasks", "EvaluateScript", "MinorGC", "MajorGC"),
+    "layout": ("UpdateLayoutTree", "Layout", "HitTest"),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
+}
+"""What the page's thread does, by the names of Chromium's tasks: our own code, and what Chromium makes of it."""
+PART_OF = {name: part for part, names in PARTS.items() for name in names}
 
 Event = dict[str, Any]
 """Something in a trace of Chromium; times in microseconds."""
@@ -63,6 +70,8 @@ class Drawn(NamedTuple):
     """From its arrival to the frame on the screen that shows it, position by position."""
     thread: float
     """Processor time of the page's thread on the way, for one position, on average."""
+    parts: dict[str, float]
+    """The same by part; what belongs to none is the browser's own doing around it."""
     tiles: float
     """Processor time of the threads that paint tiles on the way, for one position, on average."""
 
@@ -126,16 +135,37 @@ def read(events: list[Event]) -> Drawn:
     work = [one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) in pages]
     tiles = [one for one in events if one["name"] == "RasterTask"]
 
+    def awaited(task: Event) -> bool:
+        """Whether a position waited for a task."""
+        return any(since < task["ts"] + task["dur"] and task["ts"] <= seen for since, seen in ways)
+
     def spent(tasks: list[Event]) -> float:
         """Processor time of those tasks that a position waited for."""
-        total: float = sum(
-            task.get("tdur", 0)
-            for task in tasks
-            if any(since < task["ts"] + task["dur"] and task["ts"] <= seen for since, seen in ways)
-        )
+        total: float = sum(task.get("tdur", 0) for task in tasks if awaited(task))
         return total / 1000 / len(ways)
 
-    return Drawn([(seen - since) / 1000 for since, seen in ways], spent(work), spent(tiles))
+    inside = [one for one in events if one["ph"] == "X" and (one["pid"], one["tid"]) in pages]
+    parts = {part: time / 1000 / len(ways) for part, time in by_part([one for one in inside if awaited(one)]).items()}
+    return Drawn([(seen - since) / 1000 for since, seen in ways], spent(work), parts, spent(tiles))
+
+
+def by_part(tasks: list[Event]) -> dict[str, float]:
+    """Processor time by part, of one thread's tasks, which lie in one another: time is that of the innermost part."""
+    found = dict.fromkeys(PARTS, 0.0)
+    around: list[tuple[float, str | None]] = []
+    for task in sorted(tasks, key=lambda task: (task["ts"], -task["dur"])):
+        while around and around[-1][0] <= task["ts"]:
+            around.pop()
+        outer = around[-1][1] if around else None
+        part = PART_OF.get(task["name"], outer)
+        time = task.get("tdur", 0)
+        if part != outer:
+            if part is not None:
+                found[part] += time
+            if outer is not None:
+                found[outer] -= time
+        around.append((task["ts"] + task["dur"], part))
+    return found
 
 
 def floor(browser: Browser, positions: int = POSITIONS) -> Drawn:
@@ -193,8 +223,9 @@ def _drawn(browser: Browser, begin: Callable[[Page], None], step: Callable[[Page
 def row(name: str, found: Drawn) -> str:
     """A line of the table."""
     half, most = statistics.median(found.took), sorted(found.took)[int(0.95 * (len(found.took) - 1))]
-    times = f"{half:.0f} ms | {most:.0f} ms | {found.in_time:.0%} | {found.thread:.1f} ms | {found.tiles:.1f} ms"
-    return f"| {name} | {len(found.took)} | {times} |"
+    times = f"{half:.0f} ms | {most:.0f} ms | {found.in_time:.0%} | {found.thread:.1f} ms"
+    parts = " | ".join(f"{time:.1f} ms" for time in found.parts.values())
+    return f"| {name} | {len(found.took)} | {times} | {parts} | {found.tiles:.1f} ms |"
 
 
 def main() -> None:
@@ -206,8 +237,10 @@ def main() -> None:
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
     try:
-        print("| board | positions | half within | 95 % within | in two frames | thread | tiles |")
-        print("|---|---|---|---|---|---|---|")
+        print(
+            f"| board | positions | half within | 95 % within | in two frames | thread | {' | '.join(PARTS)} | tiles |"
+        )
+        print("|---|---|---|---|---|---|" + "---|" * (len(PARTS) + 1))
         with chromium() as browser:
             print(row("floor", floor(browser, chosen.positions)), flush=True)
             for game in chosen.games or GAMES:

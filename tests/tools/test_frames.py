@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bench.frames import read
+from bench.frames import by_part, read
 
 PAGE, TILES = (7, 1), (7, 2)
 
@@ -84,3 +84,18 @@ def test_a_position_that_changes_nothing_in_sight_is_not_counted() -> None:
     )
     assert drawn.took == pytest.approx([50])
     assert drawn.in_time == 0
+
+
+def test_time_is_that_of_the_innermost_part() -> None:
+    parts = by_part(
+        in_time(
+            task("RunTask", PAGE, 100, 20),
+            task("FunctionCall", PAGE, 101, 10),
+            task("v8.callFunction", PAGE, 101, 9),
+            task("Layout", PAGE, 103, 4),  # our own code asks where something is
+            task("FunctionCall", PAGE, 104, 1),
+            task("UpdateLayoutTree", PAGE, 112, 2),
+            task("Paint", PAGE, 115, 3),
+        )
+    )
+    assert parts == {"script": 7000, "layout": 5000, "paint": 3000}

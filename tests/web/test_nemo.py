@@ -71,8 +71,11 @@ def test_every_option_is_on_the_board_and_nothing_spills(size: str, locale: str,
                 continue
             kind = asked["kind"]
             things = [option["target"] for option in asked["options"]]
-            if not set(things) <= BARE:
-                page.wait_for_selector(f"[data-question={kind}]")
+            page.wait_for_selector(f"[data-question={kind}]")
+            chips_alone = size == "phone" and (kind == "action" or page.locator(".trial").count())
+            if chips_alone:  # a phone has room for them once
+                assert page.locator("[data-question] [data-option]").count() == len(things)
+            elif not set(things) <= BARE:
                 page.wait_for_function(
                     f"(things) => ({HIDDEN.strip()})(things).length === 0", arg=things, timeout=60_000
                 )

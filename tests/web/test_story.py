@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from .conftest import LAPTOP, PHONE, Server
+
+LYING = {"width": 844, "height": 390}
 
 ASKED = "[data-question] [data-option]:not([aria-disabled='true'])"
 WATCH = """() => {
@@ -45,6 +48,14 @@ def pass_on(page: Any) -> None:
     raise AssertionError("the others never did anything")
 
 
+def told_since(server: Server, made: dict[str, Any], seat: int = 0) -> list[str]:
+    """What the log says after the seat's own last doing."""
+    log = server.call(f"tables/{made['table']}?log=200", token=made["seats"][seat]["token"])["log"]
+    name = ["Ada", "Bo"][seat]
+    mine = max((fact["version"] for fact in log if fact["text"].startswith(name)), default=0)
+    return [fact["text"] for fact in log if fact["version"] > mine]
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_every_moment_of_the_others_is_told_in_words(size: dict[str, int], server: Server, visit: Any) -> None:
     made = server.table("deepblue", bots=2, bot="greedy", seed=4)
@@ -54,9 +65,7 @@ def test_every_moment_of_the_others_is_told_in_words(size: dict[str, int], serve
     pass_on(page)
     page.wait_for_selector(ASKED)
     seen = [line for caption in page.evaluate("() => window.seen") for line in caption.splitlines()]
-    log = server.call(f"tables/{made['table']}?log=200", token=made["seats"][0]["token"])["log"]
-    mine = max((fact["version"] for fact in log if fact["text"].startswith("Ada")), default=0)
-    others = [fact["text"] for fact in log if fact["text"].startswith("Bo") and fact["version"] > mine]
+    others = [text for text in told_since(server, made) if text.startswith("Bo")]
     assert others and all(text in seen for text in others)
 
 
@@ -87,6 +96,77 @@ def test_at_once_nobody_waits_for_a_show(server: Server, visit: Any) -> None:
         answer(page)
 
 
+def test_bots_that_answer_before_ones_own_answer_is_acknowledged_are_told(server: Server, visit: Any) -> None:
+    made = server.table("deepblue", bots=3, bot="greedy", seed=4)
+    page = visit().sit(made)
+    paced(page, "fast")
+    page.evaluate(WATCH)
+
+    def late(route: Any) -> None:
+        reply = route.fetch()
+        time.sleep(1.0)  # meanwhile the socket brings what the bots have answered
+        route.fulfill(response=reply)
+
+    page.route("**/answers*", late)
+    pass_on(page)
+    page.wait_for_selector(ASKED)
+    seen = [line for caption in page.evaluate("() => window.seen") for line in caption.splitlines()]
+    others = [text for text in told_since(server, made) if not text.startswith("Ada")]
+    assert len(others) > 2 and [text for text in others if text not in seen] == []
+
+
+def test_what_happens_while_the_connection_is_lost_is_told_moment_by_moment(server: Server, visit: Any) -> None:
+    made = server.table("otys", people=2, bots=0, seed=6)
+    pages = [visit().sit(made, seat) for seat in (0, 1)]
+    asked = 0 if pages[0].locator("[data-question]").count() else 1
+    away, there = pages[asked], pages[1 - asked]
+    paced(away, "fast")
+    held: list[Any] = []
+    lost = False
+
+    def through(socket: Any) -> None:
+        if lost:
+            socket.close()
+            return
+        held.append(socket)
+        socket.connect_to_server()
+
+    away.route_web_socket("**/live*", through)
+    away.reload()
+    while not there.locator("[data-question]").count():
+        answer(away, there)
+    away.evaluate(WATCH)
+    lost = True
+    away.context.set_offline(True)
+    held[-1].close()
+    for _ in range(8):
+        if asked in server.call(f"tables/{made['table']}")["waiting"]:
+            break
+        there.wait_for_selector(ASKED)
+        answer(there)
+    lost = False
+    away.context.set_offline(False)
+    away.wait_for_selector("[data-story]")
+    away.wait_for_selector("[data-story]", state="detached")
+    captions = away.evaluate("() => window.seen")
+    others = [text for text in told_since(server, made, asked) if text.startswith("Bo" if asked == 0 else "Ada")]
+    apart = [caption.splitlines() for caption in captions if len(caption.splitlines()) < len(others)]
+    assert len(others) > 1 and len(apart) > 1
+    lines = {line for caption in apart for line in caption}
+    assert [text for text in others if text not in lines] == []
+
+
+def test_on_a_phone_on_its_side_the_log_tells_the_turns_again(server: Server, visit: Any) -> None:
+    page = visit(LYING).sit(server.table("deepblue", bots=3, bot="greedy", seed=4))
+    paced(page, "fast")
+    pass_on(page)
+    page.wait_for_selector(ASKED)
+    assert page.locator("[data-more]").count() == 0
+    page.click("#tab-log")
+    page.click("[data-log-again]")
+    page.wait_for_selector("[data-story]")
+
+
 def test_who_comes_back_can_watch_what_happened(server: Server, visit: Any) -> None:
     made = server.table("deepblue", people=2, bots=0, seed=6)
     pages = [visit().sit(made, seat) for seat in (0, 1)]
@@ -110,6 +190,9 @@ def test_a_bot_decides_for_a_person_as_far_as_it_may(reach: str, server: Server,
     before = int(page.locator("section.ask").get_attribute("data-version"))
     page.click("[data-menu]")
     page.click(f"[data-autopilot-for={reach}]")
+    if reach == "turn":  # more than one answer is asked for twice
+        assert page.locator("[data-autopilot]").count() == 0
+        page.click("[data-autopilot-for=turn]")
     page.wait_for_function("b => Number(document.querySelector('section.ask').dataset.version) > b", arg=before)
     page.wait_for_selector("[data-autopilot]", state="detached")
     assert server.call(f"tables/{made['table']}")["seats"][0]["bot"] is None
@@ -120,7 +203,7 @@ def test_a_bot_that_decides_until_it_is_stopped_is_stopped_with_one_click(server
     page = visit().sit(made)
     paced(page, "fast")
     page.click("[data-menu]")
-    page.click("[data-autopilot-for=back]")
+    page.dblclick("[data-autopilot-for=back]")
     page.wait_for_function("() => Number(document.querySelector('section.ask').dataset.version) > 3")
     page.click("[data-autopilot]")
     page.wait_for_selector("[data-autopilot]", state="detached")

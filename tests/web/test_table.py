@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import PHONE, Server
+from .conftest import LAPTOP, PHONE, Server
 from .robot import play
 
 HOLD = """
@@ -145,10 +145,16 @@ def test_odds_in_a_dive(server: Server, visit: Any) -> None:
     assert 96 <= sum(int(share.split()[0]) for share in shares) <= 104
 
 
-def test_options_stay_where_they_are_when_the_odds_come(server: Server, visit: Any) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("news", [True, False])
+def test_options_stay_where_they_are_when_the_odds_come(
+    news: bool, size: dict[str, int], server: Server, visit: Any
+) -> None:
     made = server.table("deepblue", bots=2, bot="greedy", seed=5)
-    server.advance(made, lambda document: document["question"]["kind"] == "go_on")
-    visitor = visit()
+    version = server.advance(made, lambda document: document["question"]["kind"] == "go_on")["version"]
+    visitor = visit(size)
+    if not news:
+        visitor.context.add_init_script(f"localStorage.setItem('fathom-mine-{made['table']}', {version})")
     late: list[Any] = []
     visitor.page.route("**/odds?*", lambda route: late.append(route))
     page = visitor.sit(made)
@@ -157,10 +163,10 @@ def test_options_stay_where_they_are_when_the_odds_come(server: Server, visit: A
     while not late:
         page.wait_for_timeout(50)
     before = option.bounding_box()
-    assert page.locator("[data-odds]").is_hidden()
+    assert page.locator("[data-odds]").filter(visible=True).count() == 0
     late[0].continue_()
     page.wait_for_selector("[data-question][data-weighed]")
-    assert page.locator("[data-odds]").is_visible()
+    assert page.locator("[data-odds], [data-more]").filter(visible=True).count() == 1
     assert option.bounding_box() == before
 
 

@@ -4,6 +4,9 @@ import { PACES } from "./story.svelte";
 import { settings } from "./settings.svelte";
 import type { Session } from "./session.svelte";
 
+/** Milliseconds that even somebody who wants no show has before each answer, to stop the bot with a click. */
+const LEAST = 250;
+
 export type Reach = "decision" | "turn" | "back";
 
 export class Autopilot {
@@ -34,7 +37,8 @@ export class Autopilot {
       if (this.reach === "turn") this.stop();
       return;
     }
-    this.timer = setTimeout(() => void this.decide(), PACES[settings.pace]);
+    const pause = this.reach === "decision" ? 0 : Math.max(LEAST, PACES[settings.pace]);
+    this.timer = setTimeout(() => void this.decide(), pause);
   }
   private async decide(): Promise<void> {
     const { question, doc } = this.session;

@@ -16,7 +16,7 @@ import { Autopilot } from "./autopilot.svelte";
 import { Story, earlier, moments } from "./story.svelte";
 import { Tutor } from "./tutor.svelte";
 import { Words, say } from "./words.svelte";
-import type { Content, Doc, Fact, Forecast, Game, Hint, Odds, Option, Taken, Value } from "./types";
+import type { Content, Doc, Fact, Forecast, Frame, Game, Hint, Odds, Option, Taken, Value } from "./types";
 
 /** So many moments are recalled for somebody who comes back. */
 const RECALLED = 60;
@@ -66,10 +66,13 @@ export class Session {
   private live: Live | null = null;
   private looking: number | null | undefined = undefined;
   private newest = -1;
-  /** Whether something this person does is under way: what the socket brings meanwhile is most likely that. */
+  /** Whether something this person does is under way. */
   private doing = false;
-  /** The newest document, whether or not the story has come to it. */
+  /** What came meanwhile: which of it is this person's own shows when the reply tells its version. */
+  private early: Doc[] = [];
+  /** The newest document that has come, and the newest that was taken up, whether or not the story has come to it. */
   private latest: Doc | null = null;
+  private taken: Doc | null = null;
   /** Told of every new document while an answer waits for its own. */
   private bring: ((doc: Doc) => void) | null = null;
   /** Whether this person is asked, as they were last told. */
@@ -103,7 +106,7 @@ export class Session {
         document: (after, signal) => this.api.document(after, signal, this.looking),
       },
       {
-        document: (doc) => this.take(doc),
+        document: (doc) => this.hear(doc),
         status: (status) => (this.status = status),
         refused: (problem) => (this.gone = problem),
         frame: (frame) => frame.type === "point" && this.pointing.hear(frame as unknown as Point),
@@ -261,12 +264,14 @@ export class Session {
       const reply = await doing(this.doc.version, this.question?.seat ?? this.doc.seat ?? this.doc.yours[0] ?? 0);
       const doc = "view" in reply ? reply : await this.brought(reply.version);
       this.remember(reply.version, doc);
-      this.take(doc, true);
+      this.doing = false;
+      for (const one of [...this.early.splice(0), doc].sort((a, b) => a.version - b.version))
+        this.take(one, reply.version);
       return true;
     } catch (error) {
       if (error instanceof Problem && error.status === 409) {
         try {
-          this.story.begin(await this.api.document(undefined, undefined, this.looking));
+          this.early.push(await this.api.document(undefined, undefined, this.looking));
         } catch {
           /* the next document will tell */
         }
@@ -275,6 +280,7 @@ export class Session {
       return false;
     } finally {
       this.busy = this.doing = false;
+      for (const one of this.early.splice(0)) this.take(one);
     }
   }
 
@@ -318,24 +324,48 @@ export class Session {
     }
   }
 
-  /** A new document: what others did is shown in its turn. */
-  private take(doc: Doc, own = false): void {
+  /** The positions between two documents, which came without them, take their places in the story. */
+  private async fill(before: Doc, doc: Doc): Promise<void> {
+    try {
+      const from = Math.max(before.step, doc.step - RECALLED);
+      const { frames } = await this.api.replay(from, doc.step - from + 1, doc.seat);
+      const mine = ({ seat }: Frame) => seat !== null && doc.yours.includes(seat) && !doc.seats[seat].bot;
+      const first = frames.findIndex((frame, step) => step > 0 && !mine(frame));
+      if (first > 0) this.story.fill(doc, earlier(doc, frames[first - 1]), moments(doc, frames.slice(first)));
+    } catch {
+      /* they are told as one moment */
+    }
+  }
+  /** The socket brings a document. */
+  private hear(doc: Doc): void {
+    if (doc.version >= (this.latest?.version ?? -1)) this.latest = doc;
+    this.bring?.(doc);
+    if (this.doing) this.early.push(doc);
+    else this.take(doc);
+  }
+  /**
+   * A new document: what others did is shown in its turn. The first one from the version on that this person's own doing
+   * made is theirs.
+   */
+  private take(doc: Doc, made = Infinity): void {
     if (doc.version < this.newest) return;
     if (doc.version === this.newest && this.doc && !this.again) return;
-    own ||= this.doing;
+    const own = this.newest < made && doc.version >= made;
+    const before = this.taken;
     const again = this.again;
     this.again = false;
     this.call(doc, own);
     this.newest = doc.version;
-    this.latest = doc;
-    this.bring?.(doc);
+    this.taken = doc;
     const seated = `${doc.yours} ${doc.gathering ? "gathers" : ""}`;
     if (seated !== this.seated) void this.listen(doc);
     this.seated = seated;
     if (!this.doc) {
       this.story.begin(doc);
       void this.recall(doc);
-    } else this.story.take(doc, own || again);
+    } else if (again) this.story.begin(doc);
+    else this.story.take(doc, own);
+    if (before && !again && doc.step > before.step + 1 && doc.version !== made) void this.fill(before, doc);
   }
   /** Where others play too, let this device be told even after it is closed. */
   async listen(doc = this.doc): Promise<void> {

@@ -3,12 +3,14 @@
 import { settings } from "./settings.svelte";
 import type { Doc, Fact, Frame } from "./types";
 
-/** Milliseconds that a moment stays. */
+/** Milliseconds that a moment of few words stays. */
 export const PACES = { slow: 1800, normal: 900, fast: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 /** With more than so many moments waiting, the older ones go by in haste. */
 const MANY = 20;
 const HASTE = 200;
+/** So many letters are read in passing; a moment of more words stays as much longer, up to three times. */
+const SHORT = 45;
 
 export interface Moment {
   doc: Doc;
@@ -30,12 +32,23 @@ export function told(before: Doc, after: Doc): Fact[] {
   return after.log.filter((fact) => fact.number > last);
 }
 
+/** How long a moment stays, at a pace. */
+export function stay({ facts }: Moment, pace: Pace): number {
+  const letters = facts.reduce((sum, fact) => sum + fact.text.length, 0);
+  return PACES[pace] * Math.min(3, Math.max(1, letters / SHORT));
+}
+
 /** A document as it was at an earlier position of a replay. */
 export function earlier(doc: Doc, frame: Frame): Doc {
   const { step, view, waiting, over, scores, said } = frame;
   const last = frame.log.at(-1)?.number ?? -1;
   const log = doc.log.filter((fact) => fact.number <= last);
   return { ...doc, step, view, waiting, over, scores, said, log, question: null };
+}
+
+/** An earlier position of the table as it stands: all that is no part of the position is as it is now. */
+function at({ step, view, waiting, over, scores, ranks, log, log_from, said, question }: Doc, now: Doc): Doc {
+  return { ...now, step, view, waiting, over, scores, ranks, log, log_from, said, question };
 }
 
 /** Positions of a replay as moments of a story that ends with a document. */
@@ -72,18 +85,37 @@ export class Story {
   take(doc: Doc, own: boolean): void {
     const last = this.newest;
     this.newest = doc;
-    if (!last || own || doc.step < last.step || this.mine(last, doc)) return this.begin(doc);
+    if (!last || doc.step < last.step || (own && doc.step > last.step) || this.mine(last, doc)) return this.begin(doc);
     const facts = told(last, doc);
-    const latest = this.reel.at(-1);
-    if (!facts.length) {
-      if (latest) this.reel = [...this.reel.slice(0, -1), { ...latest, doc }];
-      if (!this.behind) this.show(doc);
-      return;
-    }
+    if (!facts.length) return this.amend(doc);
+    if (own) return this.begin(doc);
     if (!this.reel.length) this.before = last;
     this.reel = [...this.reel, { doc, seat: actor(last, doc), facts }];
-    if (document.visibilityState === "hidden" || settings.pace === "instant") this.skip();
-    else if (!this.timer && !this.paused) this.next();
+    this.go();
+  }
+  /**
+   * Positions before a document that came without them, after a connection was lost or a page fell behind: they take
+   * their places in the story, or are told from its beginning if it began with that document.
+   */
+  fill(doc: Doc, before: Doc, found: Moment[]): void {
+    const at = this.reel.findIndex((moment) => moment.doc.step === doc.step);
+    if (found.length < (at < 0 ? 1 : 2) || (at < 0 && this.before?.step !== doc.step)) return;
+    const there = this.at;
+    this.reel = [...this.reel.slice(0, Math.max(at, 0)), ...found, ...this.reel.slice(at + 1)];
+    if (at < 0) this.before = before;
+    if (this.quick || there > Math.max(at, 0)) this.at = there + found.length - (at < 0 ? 0 : 1);
+    else if (at < 0 || there === at) {
+      if (this.paused) this.goto(Math.max(at, 0));
+      else this.next(Math.max(at, 0));
+    }
+  }
+  /** What is no news of the game, such as what people say and who sits where, is so at every moment. */
+  private amend(doc: Doc): void {
+    const latest = this.reel.at(-1);
+    this.reel = this.reel.map((one) => ({ ...one, doc: one === latest ? doc : at(one.doc, doc) }));
+    if (this.before) this.before = latest ? at(this.before, doc) : doc;
+    const shown = latest ? (this.reel[this.at]?.doc ?? this.before) : doc;
+    if (shown) this.show(shown);
   }
   /** What happened while this person was away; it can be watched, but nobody has to. */
   recall(doc: Doc, before: Doc, reel: Moment[]): void {
@@ -107,6 +139,15 @@ export class Story {
     const seat = actor(before, after);
     return seat !== null && after.step > before.step && after.yours.includes(seat) && !before.seats[seat].bot;
   }
+  /** Whether nothing is shown in its turn now. */
+  private get quick(): boolean {
+    return document.visibilityState === "hidden" || settings.pace === "instant";
+  }
+  /** Tell what has come: at once where nobody looks or nobody wants a show, else in its turn. */
+  private go(): void {
+    if (this.quick) this.skip();
+    else if (!this.timer && !this.paused) this.next();
+  }
   private rest(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -118,11 +159,11 @@ export class Story {
     const doc = this.at < 0 ? this.before : this.reel[this.at].doc;
     if (doc) this.show(doc);
   }
-  private next(): void {
-    this.goto(this.at + 1);
+  private next(at = this.at + 1): void {
+    this.goto(at);
     this.telling = true;
-    const pace = PACES[settings.pace];
-    this.timer = setTimeout(() => (this.left > 0 ? this.next() : this.rest()), this.left > MANY ? HASTE : pace);
+    const wait = this.left > MANY ? HASTE : stay(this.reel[this.at], settings.pace);
+    this.timer = setTimeout(() => (this.left > 0 ? this.next() : this.rest()), wait);
   }
 
   /** Stop at this moment, or go on. */

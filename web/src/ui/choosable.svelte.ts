@@ -59,11 +59,14 @@ export function choosable(given: () => Choosable) {
     return [label ?? tell?.()?.name, why].filter(Boolean).join(": ");
   });
 
+  /** What was pointed at here: when the thing goes, nothing may be derived from it any more. */
+  let entered: string | null = null;
   function enter(): void {
-    if (lit) pointed.target = target;
+    if (lit) entered = pointed.target = target;
   }
   function leave(): void {
-    if (pointed.target === target) pointed.target = null;
+    if (entered !== null && pointed.target === entered) pointed.target = null;
+    entered = null;
   }
   function choose(event: Event): void {
     if (!lit) return;

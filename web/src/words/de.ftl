@@ -283,6 +283,7 @@ autopilot-stop = Der Bot entscheidet für dich. Anklicken: wieder selbst entsche
 autopilot-decision = Diese Entscheidung
 autopilot-turn = Diesen Zug
 autopilot-back = Bis ich ihn anhalte
+autopilot-sure = Sicher? Noch einmal klicken
 bot-leaves = Während ich weg bin
 bot-leaves-sure = Sicher? Er spielt ohne dich weiter
 stand-why = Die Antwort gilt weiter, bis sie nicht mehr passt oder du sie zurücknimmst.

@@ -283,6 +283,7 @@ autopilot-stop = The bot decides for you. Click to decide again.
 autopilot-decision = This decision
 autopilot-turn = This turn
 autopilot-back = Until I stop it
+autopilot-sure = Sure? Click again
 bot-leaves = While I am away
 bot-leaves-sure = Sure? It plays on without you
 stand-why = The answer stands until it no longer fits or you revoke it.
