@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 
 import pytest
 
 from fathomfive.arena import Crew, Match, simulate
-from fathomfive.kernel import SetupError
+from fathomfive.kernel import SetupError, Table
+from fathomfive.study import Reviewing
 
 MATCH = Match.of("otys", bots=["greedy", "random"], seed=4)
 
@@ -21,6 +23,17 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
     alone = simulate(MATCH, 6)
     cluster = simulate(MATCH, 6, ray="local")
     assert (cluster.bots, cluster.seats, cluster.mean_questions) == (alone.bots, alone.seats, alone.mean_questions)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning")
+def test_cores_and_a_ray_cluster_review_the_same() -> None:
+    table = Table("deepblue", 2, 5)
+    while not table.over:
+        table.answer(table.question.options[-1])  # type: ignore[union-attr]
+    crews = (Crew.of(1), Crew.of(2), Crew.of(1, "local"))
+    alone, cores, cluster = [list(islice(Reviewing(table.record(), size=1, work=crew.work), 2)) for crew in crews]
+    assert len(alone) == 2
+    assert alone == cores == cluster
 
 
 def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,6 +144,9 @@ def test_of_a_single_decision_the_mean_loss_is_not_known() -> None:
     none, one, two = [summary(0, 0.5, 1.0, decisions[len(decisions) - last :], [], {}) for last in (0, 1, 2)]
     assert one.loss > two.loss > 0
     assert one.loss_error > two.loss_error > 0 == none.loss_error
+    words = {language: Wording(ff.study.review(played(1, [0], turns), size=1), language) for language in LANGUAGES}
+    assert [words["en"].sums(line)["loss"] for line in (none, one)] == ["–", "–"]
+    assert words["en"].sums(two)["loss"].replace(".", ",") == words["de"].sums(two)["loss"]
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -11,6 +11,9 @@ from .grades import SURE
 from .level import FEW
 from .shapes import Review, Summary
 
+SEVERAL = 2
+"""So many decisions have a mean with an error."""
+
 
 @cache
 def _words() -> Words:
@@ -60,11 +63,15 @@ class Wording:
             "luck": f"{signed(line.luck)} {margin(line.luck_error)}",
             "residual": signed(line.residual),
             "result": signed(line.result),
-            "loss": self._number(f"{100 * line.loss:.1f} {margin(line.loss_error, 1)}"),
+            "loss": self._loss(line),
             "level": self.level(line),
         }
 
-    def _number(self, text: str) -> str:
+    def _loss(self, line: Summary) -> str:
+        """The mean loss of a decision; of a single one nothing is known."""
+        if line.decisions < SEVERAL:
+            return "–"
+        text = f"{100 * line.loss:.1f} {margin(line.loss_error, 1)}"
         return text.replace(".", ",") if self.language == "de" else text
 
     def none(self) -> str:
