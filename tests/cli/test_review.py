@@ -73,6 +73,18 @@ def test_a_broad_screen_has_a_row_for_each_moment_and_a_narrow_one_some_lines(
     assert [line.split() for line in lines[head + 1 : head + 3]] == [["You", "chose:", "Fast"], ["Better:", "Slow"]]
 
 
+def test_five_seats_are_read_on_eighty_columns(fathom: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("deepblue", 5, 5)
+    while (asked := table.question) is not None:
+        table.answer(asked.options[-1])
+    path = home / "five.json"
+    path.write_text(dumps(table.record()), encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    told = fathom("review", path, *SOON, "--lang", "de").out
+    assert "Platz 5" in told and "Entscheidungen" in told and "…" not in told
+    assert max(map(len, told.splitlines())) <= 80
+
+
 def test_what_is_told_has_the_interval_by_which_grades_are_given(fathom: Run, wasted: Path) -> None:
     told = [fathom("review", wasted, "--seconds", "2", "--jobs", "1", *more).out for more in ((), ("--json",))]
     [blunder] = [moment for moment in json.loads(told[1])["moments"] if moment["grade"] == "blunder"]

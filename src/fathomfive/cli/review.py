@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Column
 from rich.table import Table as Grid
 
 from ..arena.crew import Crew
@@ -149,8 +150,10 @@ def _sums(review: Review, words: Wording) -> Grid:
 
 def _seats(review: Review, words: Wording) -> Grid:
     """The same with a column for each seat, where a row would be too narrow to read."""
-    sums = Grid("", *[escape(words.seat(line.seat)) for line in review.summary], box=None, pad_edge=False)
     columns = [words.sums(line) for line in review.summary]
+    longest = max([len(word) for name in columns[0] for word in words.say(f"review-{name}").split()])
+    seats = [escape(words.seat(line.seat)) for line in review.summary]
+    sums = Grid(Column("", min_width=longest), *seats, box=None, pad_edge=False)
     for name in columns[0]:
         sums.add_row(words.say(f"review-{name}"), *[escape(column[name]) for column in columns])
     return sums
