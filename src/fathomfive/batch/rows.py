@@ -21,6 +21,8 @@ View: TypeAlias = "memoryview[Any]"
 """The rows of an array, as one flat memory."""
 NOBODY: Final = -1
 """Who is asked at a table whose game is over."""
+WATCHED: Final = 16
+"""More tables are looked at anew each time: what is noted of each has left the caches before it is needed."""
 
 
 class Rows:
@@ -29,9 +31,9 @@ class Rows:
     `views` are memoryviews of flat memory. What is large is written natively, in rooms of this process: `arrays` are
     these rooms for numpy, and what `views` has of them gets a copy, for it is another process' memory.
 
-    A row is written over where something has changed as long as the same seat is asked at the same table, and anew for
-    another seat. The game after so many others at a table has a seed that follows from its number alone, whoever plays
-    the other tables.
+    At `WATCHED` tables at most a row is written over where something has changed, as long as the same seat is asked at
+    the same table, and anew for another seat; where there are more, always anew. The game after so many others at a
+    table has a seed that follows from its number alone, whoever plays the other tables.
     """
 
     def __init__(
@@ -183,7 +185,7 @@ class Rows:
         else:
             self._own["observation"][row][ALL] = self._zeros
             self._observation.write(self._seen, at, state, pending, viewer)
-            before = self._observation.noted(state)
+            before = self._observation.noted(state) if self._count <= WATCHED else None
             self._viewers[row] = viewer
         self._before[row] = before
 
