@@ -296,22 +296,29 @@ def wait_for(port: int) -> None:
     raise SystemExit(f"nothing listens on port {port}")
 
 
-def ours(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    """Our server, in a process of its own."""
-    port = free_port()
-    store = arguments.store or f"sqlite:///{folder / 'load.db'}"
-    server = subprocess.Popen(
-        [
-            sys.executable, "-c", "from fathomfive.cli import main; main()", "serve", "--port", str(port),
-            "--store", store, "--log-level", "error",
-        ]
-    )  # fmt: skip
+def served(arguments: argparse.Namespace, command: list[str], port: int) -> dict[str, Any]:
+    """What a server does, in a process of its own."""
+    server = subprocess.Popen([sys.executable, *command], cwd=HERE.parent)
     try:
         wait_for(port)
         return uvloop.run(_measure(arguments, port, server.pid))
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(30)
+
+
+def ours(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """Our server."""
+    port = free_port()
+    store = arguments.store or f"sqlite:///{folder / 'load.db'}"
+    run = ["-c", "from fathomfive.cli import main; main()", "serve"]
+    return served(arguments, [*run, "--port", str(port), "--store", store, "--log-level", "error"], port)
+
+
+def floor(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """A server that makes the same bytes durable and sends the same, and knows no game."""
+    port = free_port()
+    return served(arguments, ["-m", "bench.floor", str(port), str(folder / "floor.db")], port)
 
 
 async def _measure(arguments: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
@@ -383,6 +390,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0, help="length of each part")
     parser.add_argument("--store", default="", help="another store than a fresh SQLite file")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io's server, too")
+    parser.add_argument("--floor", action="store_true", help="measure the least that any server does, too")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="fathom-load-") as name:
@@ -391,10 +399,14 @@ def main() -> None:
         if arguments.peer:
             result["boardgame.io"] = peer(arguments, folder)
             result["ratio"] = ratios(result["fathomfive"]["flat_out"], result["boardgame.io"]["flat_out"])
+        if arguments.floor:
+            result["floor"] = floor(arguments, folder)
+            if arguments.peer:
+                result["bound"] = ratios(result["floor"]["flat_out"], result["boardgame.io"]["flat_out"])
     if arguments.json:
         print(json.dumps(result, indent=2))
         return
-    for name in ("fathomfive", "boardgame.io"):
+    for name in ("fathomfive", "boardgame.io", "floor"):
         if name in result:
             show(name, result[name])
     if "ratio" in result:
@@ -403,6 +415,9 @@ def main() -> None:
             f"flat out, Fathom Five takes {ratio['answers']} times as many answers a second, "
             f"each with 1/{ratio['processor']} of the processor time"
         )
+    if "bound" in result:
+        bound = result["bound"]
+        print(f"the least that any server does is {bound['answers']} times as many, each with 1/{bound['processor']}")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from ....kernel import AnyAsk, Ask, Closed, Phrase, by_kind, for_question
@@ -39,6 +40,33 @@ def unless_offered(s: DeepBlueState, ask: AnyAsk, found: list[Closed]) -> list[C
     return [one for one in found if one.target not in offered]
 
 
+# --- said again at nearly every question of a turn: each made once, so that it is put into words once ---
+
+
+@lru_cache(maxsize=4096)
+def too_dear(target: str, price: int, money: int, rule: str) -> Closed:
+    """What costs more than the hand can pay."""
+    return Closed(target, Phrase("why-too-dear", price=price, money=money), rule)
+
+
+@lru_cache(maxsize=4096)
+def plainly(target: str, why: str, rule: str) -> Closed:
+    """What is closed for a reason without numbers."""
+    return Closed(target, Phrase(why), rule)
+
+
+@lru_cache(maxsize=4096)
+def without_boat(node: int, away: int) -> Closed:
+    """A wreck to which no boat of one's own lies nearer than that."""
+    return Closed(f"node/{node}", Phrase("why-no-boat", moves=away), "DB-7.1")
+
+
+@lru_cache(maxsize=4096)
+def too_far(node: int, away: int, moves: int) -> Closed:
+    """A place beyond the moves that are left."""
+    return Closed(f"node/{node}", Phrase("why-too-far", away=away, moves=moves), "DB-5.2")
+
+
 # --- in a turn ---
 
 
@@ -54,12 +82,11 @@ def dear_crew(s: DeepBlueState, seat: int) -> list[Closed]:
     found: list[Closed] = []
     for slot in range(SLOTS):
         if s.market[slot] >= 0 and money < s.c.prices[slot]:
-            dear = Phrase("why-too-dear", price=s.c.prices[slot], money=money)
-            found.append(Closed(f"market/{slot}", dear, "DB-4.2"))
+            found.append(too_dear(f"market/{slot}", s.c.prices[slot], money, "DB-4.2"))
     if s.market[0] < 0:
-        found.append(Closed("deck", Phrase("why-market-empty"), "DB-R7"))
+        found.append(plainly("deck", "why-market-empty", "DB-R7"))
     elif money < s.c.renewal:
-        found.append(Closed("deck", Phrase("why-too-dear", price=s.c.renewal, money=money), "DB-4.7"))
+        found.append(too_dear("deck", s.c.renewal, money, "DB-4.7"))
     return found
 
 
@@ -67,9 +94,9 @@ def idle(s: DeepBlueState, seat: int) -> list[Closed]:
     """Boats that cannot sail, and a resting area without a card (DB-5.1, DB-6.1)."""
     found: list[Closed] = []
     if not can_sail(s, seat):
-        found += [Closed(f"boat/{seat}/{boat}", Phrase("why-no-propeller"), "DB-5.1") for boat in (0, 1)]
+        found += [plainly(f"boat/{seat}/{boat}", "why-no-propeller", "DB-5.1") for boat in (0, 1)]
     if not s.resting[seat]:
-        found.append(Closed(f"resting/{seat}", Phrase("why-nothing-rests"), "DB-6.1"))
+        found.append(plainly(f"resting/{seat}", "why-nothing-rests", "DB-6.1"))
     return found
 
 
@@ -79,12 +106,11 @@ def distant_wrecks(s: DeepBlueState, seat: int) -> list[Closed]:
     for node in range(len(s.wrecks)):
         wreck = s.wrecks[node]
         if wreck == FACE_DOWN:
-            found.append(Closed(f"node/{node}", Phrase("why-uncharted"), "DB-5.6"))
+            found.append(plainly(f"node/{node}", "why-uncharted", "DB-5.6"))
         elif node in s.boats[seat]:
-            found.append(Closed(f"node/{node}", Phrase("why-no-wreck"), "DB-7.1"))
+            found.append(plainly(f"node/{node}", "why-no-wreck", "DB-7.1"))
         elif wreck != NO_WRECK:
-            away = min([s.c.moves[here][node] for here in s.boats[seat]])
-            found.append(Closed(f"node/{node}", Phrase("why-no-boat", moves=away), "DB-7.1"))
+            found.append(without_boat(node, min([s.c.moves[here][node] for here in s.boats[seat]])))
     return found
 
 
@@ -113,10 +139,10 @@ def distant_nodes(s: DeepBlueState, ask: Ask[str | Course]) -> list[Closed]:
     found: list[Closed] = []
     for node in range(len(s.wrecks)):
         if node in s.boats[ask.seat]:
-            found.append(Closed(f"node/{node}", Phrase("why-lies-here"), "DB-R3"))
+            found.append(plainly(f"node/{node}", "why-lies-here", "DB-R3"))
         else:
             away = min([s.c.moves[s.boats[ask.seat][boat]][node] for boat in boats])
-            found.append(Closed(f"node/{node}", Phrase("why-too-far", away=away, moves=moves), "DB-5.2"))
+            found.append(too_far(node, away, moves))
     return unless_offered(s, ask, found)
 
 
