@@ -81,6 +81,8 @@ export class Session {
   private seated = "";
   private reminder: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | null = null;
+  /** Odds that are asked for: whoever answers first needs them no more. */
+  private weighing: AbortController | null = null;
   /** Whether the same version is wanted again: for another seat, or in another language. */
   private again = false;
 
@@ -178,6 +180,7 @@ export class Session {
       if (!lets) return;
     }
     this.held = null;
+    this.weighing?.abort();
     const followed = this.live?.open && !alone;
     await this.act((version) => this.api.answer(version, value, question.seat, standing, followed));
   }
@@ -230,8 +233,9 @@ export class Session {
     this.held = null;
     this.weighed = false;
     if (seat === undefined) return undefined;
-    const asking = new AbortController();
+    const asking = (this.weighing = new AbortController());
     const timer = setTimeout(() => {
+      if (asking.signal.aborted) return;
       this.api
         .odds(seat, asking.signal)
         .then(

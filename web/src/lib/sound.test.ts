@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 const settings = vi.hoisted(() => ({ sound: true }));
 vi.mock("./settings.svelte", () => ({ settings }));
 
-import { SOUNDS, play } from "./sound";
+import { SOUNDS } from "./sea";
+import { play } from "./sound";
 
 /** What was begun: when, and how long. */
 const begun: [number, number][] = [];
@@ -39,18 +40,22 @@ beforeEach(() => {
   settings.sound = activation.hasBeenActive = true;
 });
 
-test.each(Object.keys(SOUNDS) as (keyof typeof SOUNDS)[])("%s sounds now, and is over within three seconds", (name) => {
-  play(name);
-  expect(begun).toHaveLength(SOUNDS[name].length);
-  expect(Math.min(...begun.map(([at]) => at))).toBe(3);
-  expect(Math.max(...begun.map(([, until]) => until))).toBeLessThan(6);
-});
+test.each(Object.keys(SOUNDS) as (keyof typeof SOUNDS)[])(
+  "%s sounds now, and is over within three seconds",
+  async (name) => {
+    play(name);
+    await vi.waitFor(() => expect(begun).toHaveLength(SOUNDS[name].length));
+    expect(Math.min(...begun.map(([at]) => at))).toBe(3);
+    expect(Math.max(...begun.map(([, until]) => until))).toBeLessThan(6);
+  },
+);
 
-test("nothing sounds where nobody wants it, or before the first click", () => {
+test("nothing sounds where nobody wants it, or before the first click", async () => {
   settings.sound = false;
   play("turn");
   settings.sound = true;
   activation.hasBeenActive = false;
   play("turn");
+  await import("./sea");
   expect(begun).toEqual([]);
 });
