@@ -27,6 +27,8 @@ BATCH = ("rows",)
 ROOMS = ("rules", "words", "judge", "explain")
 """The rooms of a game that are compiled whole; of the content only what the rules read, its flat tables and verbs."""
 TABLES = ("scenario", "tables", "vocabulary")
+UNITS = 12
+"""So many C files are compiled, whatever the number of modules."""
 WITHOUT_CODE = {"clean", "dist_info", "egg_info", "sdist"}
 """Commands that only read what the package is. Pip runs two of them before it builds: mypyc would work three times."""
 
@@ -94,6 +96,25 @@ def keep_docstrings(sources: Iterable[str]) -> None:
             source.write_text(documented(code, docstrings(known[source.name])), encoding="utf-8")
 
 
+def united(sources: Iterable[str]) -> list[str]:
+    """The same sources in some `UNITS` of about the same size: each reads headers of a megabyte and a half."""
+    paths = [Path(source) for source in sources]
+    ours = sorted([path for path in paths if path.name.startswith("__native_fathomfive")], key=_size)
+    units: list[list[Path]] = [[] for _ in range(min(UNITS, len(ours)))]
+    for path in reversed(ours):
+        min(units, key=lambda unit: sum(map(_size, unit))).append(path)
+    found = [str(path) for path in paths if path not in ours]
+    for number, unit in enumerate(units):
+        whole = unit[0].with_name(f"unit_{number}.c")
+        whole.write_text("".join(sorted([f'#include "{path.name}"\n' for path in unit])), encoding="utf-8")
+        found.append(str(whole))
+    return found
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
     wish = os.environ.get("FATHOM_COMPILE", "try")
@@ -113,6 +134,7 @@ def extensions() -> list[Extension]:
         return []
     for extension in found:
         keep_docstrings(extension.sources)
+        extension.sources = united(extension.sources)
         extension.optional = wish != "1"
         if sys.platform != "win32":
             # modules find each other by tables of their own; what nobody else can replace is called directly

@@ -15,7 +15,7 @@ itself builds, and is driven by its public calls. What the numbers mean:
 Choices come from a seeded `random.Random`. catanatron alone draws from Python's global generator; it is seeded for
 each game, and put back afterwards. (Its games still vary with `PYTHONHASHSEED`: it lists some options in set order.)
 
-Run `python bench/peers.py --seconds 5`, with the peers installed by `pip install fathomfive[bench]`.
+Run `python bench/peers.py --seconds 5`, with the peers installed by `pip install -r bench/requirements.txt`.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from typing import Any, Protocol
 SEED = 5
 MIDGAMES = 8
 SIMULATIONS = 100
-INSTALL = "pip install fathomfive[bench]"
+INSTALL = "pip install -r bench/requirements.txt"
 
 
 class PeerError(RuntimeError):
