@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Iterable
 
 
@@ -49,7 +49,12 @@ class Pile:
 
     def take(self, card: int) -> None:
         """Remove a card that was drawn, or searched for, from the pool."""
-        self.pool.remove(card)
+        pool = self.pool
+        place = bisect_left(pool, card)
+        if place < len(pool) and pool[place] == card:
+            pool.pop(place)
+        else:  # somebody has laid cards into the pool by hand
+            pool.remove(card)
 
     def put_under(self, card: int) -> None:
         """Put a card at the very bottom, where everybody knows it lies."""

@@ -268,7 +268,7 @@ def draw(pile: Pile, kind: str = "draw") -> Rule[int]:
     """Draw the next card of a pile and remove it: nature picks from the pool, then comes the known tail."""
     if pile.pool:
         card = cast(int, (yield Draw(pile, kind)))
-        pile.pool.remove(card)
+        pile.take(card)
         return card
     if pile.tail:
         return pile.tail.pop(0)

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from fathomfive.games.endeavor import GAME
 from fathomfive.games.endeavor.content import entries as c
-from fathomfive.games.endeavor.content.scenario import around
+from fathomfive.games.endeavor.content.scenario import Sheet, around
 from fathomfive.games.endeavor.content.vocabulary import compiled
 from fathomfive.kernel import InvalidContent
 
@@ -104,6 +105,14 @@ def test_neighbours_of_hexes_follow_the_grid() -> None:
     assert set(around("flat", (1, 2))) == {(0, 2), (2, 2), (0, 1), (1, 1), (0, 3), (1, 3)}
     assert set(around("flat", (1, 1))) == {(0, 1), (2, 1), (1, 0), (2, 0), (1, 2), (2, 2)}
     assert around("rows", (1, 1)) == [(1, 0), (1, 2)]
+
+
+def test_an_ocean_that_does_not_fit_into_bits_is_refused() -> None:
+    decoded = GAME.load()[1]
+    scenario = msgspec.structs.replace(decoded.file(c.Scenarios).scenario[0], columns=13)
+    area = decoded.file(c.Areas).area[0]
+    with pytest.raises(InvalidContent, match="at most 60 places, not 65"):
+        Sheet(scenario, area, [])
 
 
 def test_an_unknown_effect_is_refused_with_its_place() -> None:

@@ -8,6 +8,8 @@ from ....kernel import InvalidContent
 from . import entries
 from .vocabulary import SPACES, TOPICS, Effect, compiled
 
+MOST_CELLS: Final = 60
+"""So many places fit into the bits of an integer."""
 COLUMNS: Final = "ABCDEFG"
 ALL_DEPTHS: Final = [1, 2, 3, 4, 5]
 RANDOM: Final = -1
@@ -47,6 +49,8 @@ class Sheet:
         self.columns: int = scenario.columns
         self.depth: int = scenario.depth
         self.cells: int = scenario.columns * scenario.depth
+        if self.cells > MOST_CELLS:
+            raise InvalidContent(f"scenarios.toml: an ocean has at most {MOST_CELLS} places, not {self.cells}")
         self.depth_of: list[int] = [cell // scenario.columns + 1 for cell in range(self.cells)]
         self.column_of: list[int] = [cell % scenario.columns for cell in range(self.cells)]
         self.neighbours: list[list[int]] = [self._beside(cell) for cell in range(self.cells)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....kernel import Rule, Rules, tell
 from ..content.tables import NEVER
 from . import gains, kinds, window, zone_features
@@ -31,41 +33,48 @@ def journeys(
     """Every journey the seat can make, as (from, to); whoever has `enough` of them need not be told of more."""
     found: list[Pair] = []
     seen: list[int] = []
+    depth_of = s.sheet.depth_of
     level = technology(s, seat) + boost
     for origin in s.subs[seat]:
         if origin in seen or (start >= 0 and origin != start):
             continue
         seen.append(origin)
-        for cell in within_reach(s, seat, origin, level):
-            if s.sheet.depth_of[cell] != shunned:
+        for cell in within_reach(s, seat, origin, level, MANY if shunned else enough - len(found)):
+            if depth_of[cell] != shunned:
                 found.append((origin, cell))
         if len(found) >= enough:
             break
     return found
 
 
-def within_reach(s: EndeavorState, seat: int, origin: int, level: int) -> list[int]:
-    """The zones a submarine can travel to: range and depth are the technology level (EN-6.2, EN-6.3, EN-8.4, EN-R7)."""
+def within_reach(s: EndeavorState, seat: int, origin: int, level: int, enough: int = MANY) -> list[int]:
+    """The zones a submarine can travel to: range and depth are the technology level (EN-6.2, EN-6.3, EN-8.4, EN-R7).
+
+    The nearest come first, and no more are looked for than are enough.
+    """
     sheet, c, zones = s.sheet, s.c, s.zones
     depth_of, cave, subs = sheet.depth_of, c.cave, s.subs[seat]
     level += c.boost[zones[origin]]
-    seen = [False] * sheet.cells
-    seen[origin] = True
+    one: i64 = 1
+    seen = one << origin  # cells as bits
     edge = [origin]
     found: list[int] = []
     for _ in range(level):
         further: list[int] = []
         for at in edge:
             for cell in sheet.neighbours[at]:
-                if seen[cell]:
+                bit = one << cell
+                if seen & bit:
                     continue
-                seen[cell] = True
+                seen |= bit
                 tile = zones[cell]
                 if tile < 0 or depth_of[cell] > level or cave[tile]:
                     continue
                 further.append(cell)
                 if c.berths[tile] == NEVER or subs.count(cell) < c.berths[tile]:
                     found.append(cell)
+                    if len(found) >= enough:
+                        return found
         if not further:
             break
         edge = further
