@@ -14,7 +14,6 @@ import pytest
 
 from fathomfive.batch import Batch
 from fathomfive.batch.rivals import Rivals
-from fathomfive.batch.rows import WATCHED
 from fathomfive.bots import seeded
 from fathomfive.kernel import SetupError, Stream, Table
 
@@ -125,7 +124,7 @@ def test_with_rivals_only_the_questions_of_one_seat_come_out() -> None:
         batch.step(actions)
 
 
-@pytest.mark.parametrize("tables", [5, WATCHED + 1])
+@pytest.mark.parametrize("tables", [5, 17])
 @pytest.mark.parametrize("id", ["deepblue", "endeavor", "nemo", "neweden", "otys"])
 def test_many_tables_are_seen_as_each_is_by_itself(id: str, tables: int) -> None:
     batch, stream = Batch(id, tables, 3, seed=9), Stream(1)

@@ -21,8 +21,6 @@ View: TypeAlias = "memoryview[Any]"
 """The rows of an array, as one flat memory."""
 NOBODY: Final = -1
 """Who is asked at a table whose game is over."""
-WATCHED: Final = 16
-"""More tables are looked at anew each time: what is noted of each has left the caches before it is needed."""
 
 
 class Rows:
@@ -31,9 +29,8 @@ class Rows:
     `views` are memoryviews of flat memory. What is large is written natively, in rooms of this process: `arrays` are
     these rooms for numpy, and what `views` has of them gets a copy, for it is another process' memory.
 
-    At `WATCHED` tables at most a row is written over where something has changed, as long as the same seat is asked at
-    the same table, and anew for another seat; where there are more, always anew. The game after so many others at a
-    table has a seed that follows from its number alone, whoever plays the other tables.
+    A row is written anew at every look, which is quicker than to find out what has changed. The game after so many
+    others at a table has a seed that follows from its number alone, whoever plays the other tables.
     """
 
     def __init__(
@@ -87,8 +84,6 @@ class Rows:
         self._rewards = views["rewards"]
         self._seeds = views["seed"]
         self._final: list[Octets] | None = _rows(views["final"], count) if "final" in views else None
-        self._viewers: list[int] = [NOBODY] * count
-        self._before: list[object] = [None] * count
         self._tables: list[Table] = []
         self._games: list[int] = []
         self._asked: list[AnyAsk | None] = []
@@ -160,7 +155,6 @@ class Rows:
 
     def _renew(self, row: int) -> None:
         self._tables[row] = self._deal(row)
-        self._before[row] = None
 
     def _end(self, row: int, table: Table) -> None:
         """Tell what came of a game, and begin another at once if that is what is wanted."""
@@ -177,17 +171,8 @@ class Rows:
     def _look(self, row: int, table: Table, viewer: int) -> None:
         """Write what a viewer sees at a table."""
         at: i64 = row * self._size
-        before = self._before[row]
-        self._before[row] = None  # an error leaves nothing half written behind
-        state, pending = table.state, table.pending
-        if before is not None and viewer == self._viewers[row]:
-            self._observation.renew(self._seen, at, state, pending, viewer, before)
-        else:
-            self._own["observation"][row][ALL] = self._zeros
-            self._observation.write(self._seen, at, state, pending, viewer)
-            before = self._observation.noted(state) if self._count <= WATCHED else None
-            self._viewers[row] = viewer
-        self._before[row] = before
+        self._own["observation"][row][ALL] = self._zeros
+        self._observation.write(self._seen, at, table.state, table.pending, viewer)
 
     def _show(self, row: int) -> None:
         """Write who is asked, what they see, and what they may do."""
