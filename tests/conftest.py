@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import fathomfive.kernel.table as table
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
+"""A busy machine is slow, and nothing of ours is wrong then."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -64,7 +64,6 @@ def test_every_question_finds_chances_and_features_in_place(setup: Setup) -> Non
 @pytest.mark.parametrize("id", GAMES)
 @settings(
     max_examples=6,
-    deadline=None,
     derandomize=True,
     phases=(Phase.explicit, Phase.generate, Phase.shrink),
     suppress_health_check=list(HealthCheck),

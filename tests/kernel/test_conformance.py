@@ -40,7 +40,7 @@ def test_a_game_can_be_checked_itself_before_it_is_installed() -> None:
     assert report.record["options"] == {"length": 1, "tide": "low", "shore": "rock"}
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from(GOOD), st.integers(0, 1000), st.lists(st.integers(0, 20), max_size=20))
 def test_any_play_of_a_good_game_keeps_all_laws(setup: tuple[str, int], seed: int, choices: list[int]) -> None:
     check_game(setup[0], setup[1], seed=seed, choices=choices, every=3)

@@ -462,7 +462,7 @@ NOISE: list[object] = [
 ]  # fmt: skip
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=400, derandomize=True)
 @given(st.sampled_from([SAVED, DEEP]), st.data())
 def test_a_save_damaged_anywhere_loads_or_is_refused(saved: Paper, data: st.DataObject) -> None:
     where = data.draw(st.lists(st.sampled_from(places(saved)), min_size=1, max_size=2, unique=True))
@@ -484,7 +484,7 @@ def test_a_save_damaged_anywhere_loads_or_is_refused(saved: Paper, data: st.Data
         assert Table.load(table.save()).hash() == table.hash()
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200, derandomize=True)
 @given(st.data())
 def test_a_record_damaged_anywhere_replays_or_is_refused(data: st.DataObject) -> None:
     record = on_paper(play_until(Table("lagoon", 2, 3), lambda table: len(table.questions) == 2).record())
@@ -496,7 +496,7 @@ def test_a_record_damaged_anywhere_replays_or_is_refused(data: st.DataObject) ->
     assert Table.replay(table.record()).hash() == table.hash()
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(st.integers(0, len(json.dumps(DEEP)) - 1), st.characters(codec="ascii"))
 @example(0, "[")
 def test_a_save_with_one_other_character_loads_or_is_refused(at: int, character: str) -> None:
@@ -508,7 +508,7 @@ def test_a_save_with_one_other_character_loads_or_is_refused(at: int, character:
             return
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50, derandomize=True)
 @given(st.integers(0, len(json.dumps(DEEP)) - 1))
 def test_a_save_that_is_cut_off_is_refused(end: int) -> None:
     assert refusal(Table.load, json.dumps(DEEP)[:end]).startswith("save: not JSON")

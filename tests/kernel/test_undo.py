@@ -266,7 +266,7 @@ def test_a_replayed_answer_is_taken_back_only_beyond() -> None:
 # --- any sequence ---
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.sampled_from([("stairs", 1), ("stairs", 2), ("lagoon", 1), ("lagoon", 3), ("cards", 2)]),
     st.integers(0, 50),

@@ -22,7 +22,6 @@ MANY = pytest.mark.slow
 MANY_REQUESTS, MANY_FRAMES = 170, 300
 """Of each kind of request; handfuls of frames."""
 PATIENT = settings(
-    deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
 )

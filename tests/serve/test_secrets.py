@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathomfive.kernel import Stream, Together, games
@@ -100,7 +100,7 @@ def played(game: str, seats: int, seed: int, answers: int) -> Party:
 @pytest.mark.parametrize("examples", [2, pytest.param(16, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_does_not_change_when_what_cannot_be_known_is_redealt(game: str, examples: int) -> None:
-    @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=examples, derandomize=True)
     @given(seed=st.integers(0, 2**32), seats=st.sampled_from(games()[game].seats))
     def check(seed: int, seats: int) -> None:
         check_game(game, seats, seed)

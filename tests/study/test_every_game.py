@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathomfive.kernel import AnyGame, SetupError, State, Stream, Table, Value, game, games
@@ -79,7 +79,7 @@ def test_result_is_decisions_and_luck_and_residual_exactly(id: str, seats: int, 
 
 
 @given(st.integers(0, 2**32), st.sampled_from(FAST), st.integers(2, 9))
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6)
 def test_every_answer_belongs_to_exactly_one_event(
     seed: int, mode: tuple[str, int, dict[str, Value]], slips: int
 ) -> None:
