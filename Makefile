@@ -59,7 +59,7 @@ test-rest: $(INSTALLED) .venv/.postgresql
 	$(PYTEST) $(QUICK) tests --ignore tests/kernel --ignore tests/web
 
 test-compiled: build/unoptimised/.built  ## kernel, games and bots once more, compiled
-	PYTHONPATH=build/unoptimised $(PYTEST) $(QUICK) tests/kernel tests/games tests/bots --compiled
+	PYTHONPATH=build/unoptimised $(PYTEST) $(QUICK) tests/kernel tests/games tests/bots tests/serve/test_history.py --compiled
 
 test-web: test-client test-browser  ## the browser client
 

@@ -7,7 +7,7 @@ from .carried import ROOT, missing, rows
 POINTS, HELD = (ROOT / "docs/server-found.md").read_text(encoding="utf-8").split("\n## Held")
 
 SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
-POINTED = {"H": 4, "M": 9, "L": 10, "N": 5}
+POINTED = {"H": 4, "M": 9, "L": 10, "N": 6}
 """How many points there are of each kind: high, medium, low, and new ones since."""
 
 PROMISES = SERVER.split("\n## The promises, and their tests\n")[1].split("\n## ")[0]

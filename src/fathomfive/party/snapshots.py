@@ -170,7 +170,7 @@ class _Loading:
         if self._history is not None and played_elsewhere(data["record"], self._game_id, self._pack):
             names = data["record"].get("names") or [""] * data["record"]["seats"]
             self.past = Ended(self._game_id, read(self._history), list(names))
-            return Table.__new__(Table)
+            return Table(self._game_id)  # only until it is replaced: compiled classes have no empty ones
         answers = len(data["record"]["answers"])
         self.original = msgspec.json.decode(msgspec.json.encode(data["record"]))
         table, self.taken_over = _load(data, self._game_id, self._pack)
