@@ -13,8 +13,8 @@ PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 QUICK := -m "not slow"
 # A browser waits more than it works: four tests at once keep two cores busy.
 BROWSING := $(BIN)/python -m pytest --numprocesses 4 --dist worksteal
-# A browser on a busy machine may stumble over nothing of ours: such a test may try once more, and the run says that it did.
-AGAIN := --reruns 1
+# A browser on a busy machine may stumble over nothing of ours: such a test may try once more, and the run names it.
+AGAIN := --reruns 1 -rR
 PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
